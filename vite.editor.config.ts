@@ -8,7 +8,7 @@ import { inlineScript, magazinePage } from "./src/delivery/build/plugins/page-te
 import { logoPlugin } from "./src/delivery/build/plugins/logo-plugin.ts";
 import { SOURCES_DIR } from "./src/delivery/build/paths.ts";
 import { typesPlugin } from "./src/delivery/build/plugins/types-plugin.ts";
-import { NONCE_PLACE, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
+import { NONCE_PLACEHOLDER, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
 import { messages } from "./src/editor/messages/messages.ts";
 import { EDITORS_LANGUAGE } from "./src/shared/magazine/language.ts";
 import { siteConfig, SOURCES } from "./vite.config.ts";
@@ -43,7 +43,7 @@ export default defineConfig({
     "import.meta.env.EDITOR_NAME": JSON.stringify(messages.frame.name),
   },
   resolve: { alias: { ...site.resolve?.alias, "#messages": WORDS } },
-  html: { cspNonce: NONCE_PLACE },
+  html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
     ...site.build,
     copyPublicDir: false,

@@ -9,12 +9,12 @@ import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { buildSite } from "../src/delivery/build/build-site.ts";
 import { parseHost } from "../src/delivery/hosting/hosts.ts";
-import { contentFolder, FOLDER, folder } from "./arguments/folder.ts";
+import { parseContentFolder, FOLDER_OPTION, parseFolder } from "./arguments/folder.ts";
 
 const { values } = parseArgs({
   options: {
-    content: FOLDER,
-    out: FOLDER,
+    content: FOLDER_OPTION,
+    out: FOLDER_OPTION,
     host: { type: "string" },
     "max-files": { type: "string" },
     "no-offline": { type: "boolean", default: false },
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 // By default, Node lets garbage grow to four times the needed memory before a collection. With 10,000 issues the
 // garbage would be half a gigabyte.
 setFlagsFromString("--heap-growing-percent=50");
-const [content, out] = [contentFolder(values.content), folder("out", values.out)];
+const [content, out] = [parseContentFolder(values.content), parseFolder("out", values.out)];
 const offline = !values["no-offline"];
 const host = parseHost({ host: values.host, maxFiles: values["max-files"] });
 if ("error" in host) console.error(host.error);

@@ -10,10 +10,10 @@ import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
 import type { Problem } from "../src/content/compiler/problems/problem.ts";
 import { DIST_DIR, ROOT } from "../src/delivery/build/paths.ts";
-import { differences } from "../src/delivery/hosting/compare-published.ts";
+import { findDifferences } from "../src/delivery/hosting/compare-published.ts";
 
 /** Maximum lines of a list, because nobody reads longer lists in a comment. */
-const MOST = 30;
+const MAX_LINES = 30;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -31,11 +31,11 @@ function problems(): string[] {
   const content = values.content ? ["--content", values.content] : [];
   const command = [path.join(ROOT, "scripts/compiled.mjs"), "content", "check", "--format=json", ...content];
   const { stdout } = spawnSync(process.execPath, command, { encoding: "utf8", maxBuffer: 2 ** 28 });
-  const found = JSON.parse(stdout) as Problem[];
+  const contentProblems = JSON.parse(stdout) as Problem[];
   return list(
     messages.commands.contentProblems,
     messages.commands.noProblems,
-    found,
+    contentProblems,
     ({ file, line, title, message }) => `\`${file}:${line}\` **${title}**. ${message}`,
   );
 }
@@ -44,7 +44,7 @@ async function pages(): Promise<string[]> {
   const site = path.resolve(values.site);
   // The folder of the site is missing if the content has problems.
   if (!existsSync(site)) return [];
-  const changed = (await differences(url, site, 0)).filter(({ address }) => !/\.\w+$/.test(address));
+  const changed = (await findDifferences(url, site, 0)).filter(({ address }) => !/\.\w+$/.test(address));
   return list(messages.commands.changedPages, messages.commands.noChangedPages, changed, ({ address, reason }) =>
     reason.includes("404") ? messages.commands.newPage(address) : address,
   );
@@ -52,6 +52,6 @@ async function pages(): Promise<string[]> {
 
 function list<Item>(title: string, none: string, items: readonly Item[], lineOf: (item: Item) => string): string[] {
   if (items.length === 0) return [none, ""];
-  const more = items.length > MOST ? [messages.commands.andMore(items.length - MOST)] : [];
-  return [`### ${title}`, "", ...items.slice(0, MOST).map((item) => `- ${lineOf(item)}`), ...more, ""];
+  const more = items.length > MAX_LINES ? [messages.commands.andMore(items.length - MAX_LINES)] : [];
+  return [`### ${title}`, "", ...items.slice(0, MAX_LINES).map((item) => `- ${lineOf(item)}`), ...more, ""];
 }

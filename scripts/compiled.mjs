@@ -5,26 +5,26 @@
  */
 import { inspect } from "node:util";
 import { isCheckout } from "./launcher/install.mjs";
-import { CALLED_IN, chooseMagazine, messages } from "./launcher/magazine.mjs";
+import { CALLER_DIR, chooseMagazine, messages } from "./launcher/magazine.mjs";
 
 /** Matches errors about too many open files, of Node and of native libraries. */
-const TOO_MANY = /\bE[MN]FILE\b|too many open files/i;
+const TOO_MANY_FILES = /\bE[MN]FILE\b|too many open files/i;
 
 chooseMagazine();
-process.chdir(CALLED_IN);
+process.chdir(CALLER_DIR);
 // INIT_CWD is removed, because processes that this process starts use their own working folder.
 delete process.env.INIT_CWD;
 
-/** Imports the module of a command. The import runs the command. */
+/** Imports the module of a command, which runs the command. */
 async function load(name) {
   if (!isCheckout) return import(`../commands/${name}.mjs`);
-  const { compiled } = await import("./launcher/compile.mjs");
-  return import(await compiled(name));
+  const { compileCommand } = await import("./launcher/compile.mjs");
+  return import(await compileCommand(name));
 }
 
 /** Reports faults of arguments and environment variables in a sentence, and throws other errors again. */
 async function explain(error) {
-  const fault = TOO_MANY.test(inspect(error)) ? messages().tooManyFiles : await faultOf(error);
+  const fault = TOO_MANY_FILES.test(inspect(error)) ? messages().tooManyFiles : await faultOf(error);
   if (!fault) throw error;
   console.error(fault);
   process.exitCode = 2;

@@ -10,13 +10,13 @@ import { isFormat } from "../src/content/compiler/problems/report.ts";
 import { compileContent } from "../src/delivery/build/content/compile-content.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 import { parseHost } from "../src/delivery/hosting/hosts.ts";
-import { FOLDER, folder } from "./arguments/folder.ts";
+import { FOLDER_OPTION, parseFolder } from "./arguments/folder.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    content: FOLDER,
-    out: FOLDER,
+    content: FOLDER_OPTION,
+    out: FOLDER_OPTION,
     format: { type: "string", default: "text" },
     strict: { type: "boolean" },
     host: { type: "string" },
@@ -26,7 +26,7 @@ const { format, strict = false } = values;
 const [command = "", ...others] = positionals;
 if (!["check", "build"].includes(command) || others.length > 0)
   throw new UsageError(messages.commands.notUnderstood(others[0] ?? command));
-const [content, out] = [folder("content", values.content), folder("out", values.out)];
+const [content, out] = [parseFolder("content", values.content), parseFolder("out", values.out)];
 const host = parseHost({ host: values.host, maxFiles: undefined });
 if ("error" in host) throw new UsageError(host.error);
 const options = { strict, ...host, ...(content && { content }), ...(out && { out }) };

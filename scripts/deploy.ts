@@ -12,12 +12,12 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { site: { type: "string", default: "dist" }, "dry-run": { type: "boolean", default: false } },
 });
-const answer = deployCommands(positionals[0] ?? "", process.env, values.site);
-if ("error" in answer) {
-  console.error(answer.error);
+const result = deployCommands(positionals[0] ?? "", process.env, values.site);
+if ("error" in result) {
+  console.error(result.error);
   process.exitCode = 1;
 } else
-  for (const [program = "", ...args] of answer.commands) {
+  for (const [program = "", ...args] of result.commands) {
     console.log([program, ...args].join(" "));
     if (values["dry-run"]) continue;
     const { status } = spawnSync(program, args, { stdio: "inherit", shell: process.platform === "win32" });

@@ -7,7 +7,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
 import { DIST_DIR } from "../src/delivery/build/paths.ts";
-import { differences } from "../src/delivery/hosting/compare-published.ts";
+import { findDifferences } from "../src/delivery/hosting/compare-published.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -22,8 +22,8 @@ if (!URL.canParse(url)) {
   console.error(messages.commands.usageOfDeployed);
   process.exitCode = 1;
 } else {
-  const others = await differences(url, path.resolve(values.site), Number(values.patience));
-  console.log(others.length === 0 ? messages.commands.isCurrent(url) : messages.commands.isNotCurrent(url));
-  for (const { address, reason } of others.slice(0, 10)) console.log(`  ${address}: ${reason}`);
-  process.exitCode = others.length === 0 ? 0 : 1;
+  const changes = await findDifferences(url, path.resolve(values.site), Number(values.patience));
+  console.log(changes.length === 0 ? messages.commands.isCurrent(url) : messages.commands.isNotCurrent(url));
+  for (const { address, reason } of changes.slice(0, 10)) console.log(`  ${address}: ${reason}`);
+  process.exitCode = changes.length === 0 ? 0 : 1;
 }

@@ -11,18 +11,18 @@ import { CONTENT_DIR, SUBMISSIONS_DIR } from "../src/delivery/build/paths.ts";
 import { buildEditor } from "../src/editor/server/build-editor.ts";
 import { serveEditor } from "../src/editor/server/serve-editor.ts";
 import { openSubscriptions } from "../src/editor/server/subscriptions.ts";
-import { contentFolder, FOLDER } from "./arguments/folder.ts";
+import { parseContentFolder, FOLDER_OPTION } from "./arguments/folder.ts";
 import { portOr } from "./arguments/port.ts";
 
 const DEFAULT_PORT = 4174;
 const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = { darwin: ["open"], win32: ["cmd", "/c", "start"] };
 
-const { values } = parseArgs({ options: { content: FOLDER } });
-const contentDir = contentFolder(values.content) ?? CONTENT_DIR;
+const { values } = parseArgs({ options: { content: FOLDER_OPTION } });
+const contentDir = parseContentFolder(values.content) ?? CONTENT_DIR;
 const port = portOr(DEFAULT_PORT);
 
 /** Opens the submissions that the form's receiver stored on this machine. The editor also works without submissions. */
-async function subscriptionsHere() {
+async function openLocalSubscriptions() {
   if (!existsSync(SUBMISSIONS_DIR)) return {};
   try {
     return { subscriptions: await openSubscriptions(SUBMISSIONS_DIR) };
@@ -33,7 +33,7 @@ async function subscriptionsHere() {
 }
 
 /** Opens the editor in the browser of this machine. A failure is ignored, because the address is also printed. */
-function show(address: string): void {
+function openInBrowser(address: string): void {
   const [command = "", ...args] = OPENERS[process.platform] ?? ["xdg-open"];
   const opener = spawn(command, [...args, address], { stdio: "ignore", detached: true });
   opener.on("error", () => {}).unref();
@@ -41,11 +41,11 @@ function show(address: string): void {
 
 try {
   const bundle = buildEditor(() => console.log(messages.commands.preparing));
-  const shared = await subscriptionsHere();
-  const serving = serveEditor({ ...shared, contentDir, port, bundle: () => bundle, onError: console.error });
+  const sharedOptions = await openLocalSubscriptions();
+  const serving = serveEditor({ ...sharedOptions, contentDir, port, bundle: () => bundle, onError: console.error });
   const [editor] = await Promise.all([serving, bundle]);
   console.log(messages.commands.isOpen(editor.address));
-  if (process.stdout.isTTY) show(editor.address);
+  if (process.stdout.isTTY) openInBrowser(editor.address);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   console.error(code === "EADDRINUSE" ? messages.commands.portTaken(port) : message);

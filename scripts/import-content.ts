@@ -8,35 +8,35 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
-import { archetypeOf, typeNamed } from "../src/content/authoring/creating/archetypes.ts";
+import { archetypeOf, findTypeByWord } from "../src/content/authoring/creating/archetypes.ts";
 import { importContent } from "../src/content/importing/import-content.ts";
 import { IMPORT_TYPES } from "../src/content/importing/place-items.ts";
 import { reportOf, summaryOf } from "../src/content/importing/import-report.ts";
 import { compileContent } from "../src/delivery/build/content/compile-content.ts";
 import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
-import { writeWhole } from "../src/shared/files/write-whole.ts";
-import { contentFolder, FOLDER } from "./arguments/folder.ts";
+import { writeAtomically } from "../src/shared/files/write-whole.ts";
+import { parseContentFolder, FOLDER_OPTION } from "./arguments/folder.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { content: FOLDER, type: { type: "string" }, download: { type: "boolean" } },
+  options: { content: FOLDER_OPTION, type: { type: "string" }, download: { type: "boolean" } },
 });
 const [file, ...others] = positionals;
 const types = IMPORT_TYPES.map((each) => archetypeOf(each).words[0]);
-const type = IMPORT_TYPES.find((each) => each === typeNamed(values.type ?? types[0] ?? ""));
+const type = IMPORT_TYPES.find((each) => each === findTypeByWord(values.type ?? types[0] ?? ""));
 if (types.length === 0) throw new UsageError(messages.importing.noTypes);
 if (!file || others.length > 0 || !type) throw new UsageError(messages.importing.usage(types.join("|")));
 
-const contentDir = contentFolder(values.content) ?? CONTENT_DIR;
-const imported = await importContent({ contentDir, file, type, download: values.download ?? false });
-if ("refusal" in imported) {
-  console.error(imported.refusal);
+const contentDir = parseContentFolder(values.content) ?? CONTENT_DIR;
+const result = await importContent({ contentDir, file, type, download: values.download ?? false });
+if ("refusal" in result) {
+  console.error(result.refusal);
   process.exitCode = 1;
 } else {
   const report = `${path.resolve(file)}.importado.md`;
-  const text = reportOf(imported, path.basename(path.resolve(file)));
-  if ((await readFile(report, "utf8").catch(() => "")) !== text) await writeWhole(report, text);
-  console.log([...summaryOf(imported), messages.importing.wrote(path.relative(process.cwd(), report))].join("\n"));
+  const text = reportOf(result, path.basename(path.resolve(file)));
+  if ((await readFile(report, "utf8").catch(() => "")) !== text) await writeAtomically(report, text);
+  console.log([...summaryOf(result), messages.importing.wrote(path.relative(process.cwd(), report))].join("\n"));
   process.exitCode = (await compileContent({ check: true, content: contentDir })) ? 0 : 1;
 }

@@ -10,7 +10,7 @@ import { messagesIn } from "../src/content/messages/messages.ts";
 import type { Answers, Messages } from "../src/delivery/new-magazine/questions.ts";
 import { terminalLanguage } from "../src/delivery/build/configuration/editors-language.mjs";
 import { askMagazine, isLanguage } from "../src/delivery/new-magazine/ask-questions.ts";
-import { calledFrom } from "../src/delivery/new-magazine/project-files.ts";
+import { relativePath } from "../src/delivery/new-magazine/project-files.ts";
 import { writeMagazine } from "../src/delivery/new-magazine/write-magazine.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 
@@ -26,28 +26,28 @@ const flags = {
   sections: text,
 };
 const { values, positionals } = parseArgs({ allowPositionals: true, options: flags });
-const usual = messagesIn[isLanguage(values.language) ? values.language : terminalLanguage()];
+const defaultMessages = messagesIn[isLanguage(values.language) ? values.language : terminalLanguage()];
 
-const folder = newFolder(usual);
+const folder = parseNewFolder(defaultMessages);
 const answers = await askMagazine(values);
-if (answers) make(answers, messagesIn[answers.language]);
-else stop(usual);
+if (answers) create(answers, messagesIn[answers.language]);
+else stop(defaultMessages);
 
-function newFolder(messages: Messages): string {
-  const [written, ...others] = positionals;
-  if (!written || others.length > 0) throw new UsageError(messages.newMagazine.usage);
-  const wanted = path.resolve(written);
-  const [odd] = /[#?*"]/.exec(wanted) ?? [];
-  if (odd) throw new UsageError(messages.newMagazine.oddName(odd));
-  if (filesIn(wanted).length > 0) throw new UsageError(messages.newMagazine.isThere(written));
-  return wanted;
+function parseNewFolder(messages: Messages): string {
+  const [argument, ...others] = positionals;
+  if (!argument || others.length > 0) throw new UsageError(messages.newMagazine.usage);
+  const dir = path.resolve(argument);
+  const [character] = /[#?*"]/.exec(dir) ?? [];
+  if (character) throw new UsageError(messages.newMagazine.oddName(character));
+  if (filesIn(dir).length > 0) throw new UsageError(messages.newMagazine.isThere(argument));
+  return dir;
 }
 
-function make(wanted: Answers, messages: Messages): void {
-  const fault = writeMagazine(folder, wanted);
+function create(magazine: Answers, messages: Messages): void {
+  const fault = writeMagazine(folder, magazine);
   if (fault !== undefined) return refuse(messages.newMagazine.failed(fault));
-  const name = calledFrom(process.cwd(), folder);
-  console.log(messages.newMagazine.made(wanted.name, name, [`cd ${quoted(name)}`, "npm install", "npm start"]));
+  const name = relativePath(process.cwd(), folder);
+  console.log(messages.newMagazine.made(magazine.name, name, [`cd ${quote(name)}`, "npm install", "npm start"]));
 }
 
 function stop(messages: Messages): void {
@@ -68,6 +68,6 @@ function filesIn(dir: string): string[] {
   }
 }
 
-function quoted(name: string): string {
+function quote(name: string): string {
   return /\s/.test(name) ? `"${name}"` : name;
 }

@@ -1,8 +1,9 @@
 /**
- * `npm run newsletter -- MoraVidal`: writes an e-mail of a document, such as an issue, by its file name. A day stands
- * for the week that ends on it; without an argument it is the week that ends today. `--for NAME` is the program that
- * sends the e-mail, `--draft` creates a draft there, `--subject` and `--preheader` replace these texts, `--out DIR` is
- * another folder, `--content DIR` another content folder, `--yes` does not ask. Exit code 1 if nothing was written.
+ * `npm run newsletter -- MoraVidal`: writes an e-mail about a document, such as an issue, by its file name. With a day
+ * as argument, the e-mail is about the week that ends on that day; without an argument, about the week that ends today.
+ * `--for NAME` is the program that sends the e-mail, `--draft` creates a draft there, `--subject` and `--preheader`
+ * replace these texts, `--out DIR` is another folder, `--content DIR` another content folder, `--yes` does not ask.
+ * Exit code 1 if nothing was written.
  */
 import "../src/delivery/build/configuration/check-magazine.ts";
 import path from "node:path";
@@ -19,7 +20,7 @@ import { SENDERS } from "../src/delivery/newsletter/senders/senders.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 import { contentConfig } from "../src/types/content-config.ts";
 import { siteConfig } from "../vite.config.ts";
-import { contentFolder, FOLDER, folder } from "./arguments/folder.ts";
+import { parseContentFolder, FOLDER_OPTION, parseFolder } from "./arguments/folder.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -29,11 +30,11 @@ const { positionals, values } = parseArgs({
     subject: { type: "string" },
     preheader: { type: "string" },
     yes: { type: "boolean", default: false },
-    content: FOLDER,
-    out: FOLDER,
+    content: FOLDER_OPTION,
+    out: FOLDER_OPTION,
   },
 });
-const [written, extra] = positionals;
+const [argument, extra] = positionals;
 if (extra !== undefined) throw new UsageError(messages.commands.notMeant(extra));
 const sender = Object.hasOwn(SENDERS, values.for) ? SENDERS[values.for] : undefined;
 if (!sender) throw new UsageError(messages.newsletter.noSender(values.for, Object.keys(SENDERS)));
@@ -46,23 +47,32 @@ const refusal = await write(sender);
 if (refusal) console.error(refusal);
 process.exitCode = refusal === undefined ? 0 : 1;
 
-/** Resolves to the reason why the e-mail was not written or not drafted; `undefined` if it was, `""` if it is known. */
+/**
+ * Resolves to the reason why the e-mail was not written or not drafted: `undefined` on success, and `""` if the reason
+ * was already printed or the person declined.
+ */
 async function write(program: Sender): Promise<string | undefined> {
-  const content = contentFolder(values.content) ?? CONTENT_DIR;
+  const content = parseContentFolder(values.content) ?? CONTENT_DIR;
   const generated = content === CONTENT_DIR ? GENERATED_DIR : OTHER_GENERATED_DIR;
   if (!(await compileContent({ content, out: generated }))) return "";
-  const found = await findLetter({ written, today: today(contentConfig.timeZone), config: siteConfig(), generated });
-  if (typeof found === "string") return found;
-  const { subject = found.subject, preheader = found.preheader } = values;
-  const mail = mailOf({ ...found, subject, preheader }, program);
+  const letter = await findLetter({
+    target: argument,
+    today: today(contentConfig.timeZone),
+    config: siteConfig(),
+    generated,
+  });
+  if (typeof letter === "string") return letter;
+  const { subject = letter.subject, preheader = letter.preheader } = values;
+  const mail = mailOf({ ...letter, subject, preheader }, program);
   console.log(messages.newsletter.preview(subject, preheader, mail.text));
-  const asks = !values.yes && process.stdin.isTTY && process.stdout.isTTY;
-  if (asks && (await confirm({ message: messages.newsletter.asks(values.draft, program.name) })) !== true) return "";
-  const to = folder("out", values.out) ?? path.join(MAGAZINE_DIR, "newsletter", found.name);
-  writeMail(mail, to);
-  console.log(messages.newsletter.written(path.join(to, "letter.html"), program.unsubscribe));
-  const made = values.draft ? await program.draft?.(mail, keys) : undefined;
-  if (made && "error" in made) return messages.newsletter.notDrafted(made.error);
-  if (made) console.log(messages.newsletter.drafted(program.name, made.url));
+  const shouldAsk = !values.yes && process.stdin.isTTY && process.stdout.isTTY;
+  if (shouldAsk && (await confirm({ message: messages.newsletter.asks(values.draft, program.name) })) !== true)
+    return "";
+  const outDir = parseFolder("out", values.out) ?? path.join(MAGAZINE_DIR, "newsletter", letter.name);
+  writeMail(mail, outDir);
+  console.log(messages.newsletter.written(path.join(outDir, "letter.html"), program.unsubscribe));
+  const draft = values.draft ? await program.draft?.(mail, keys) : undefined;
+  if (draft && "error" in draft) return messages.newsletter.notDrafted(draft.error);
+  if (draft) console.log(messages.newsletter.drafted(program.name, draft.url));
   return undefined;
 }

@@ -8,7 +8,7 @@ import { once } from "../src/shared/once.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 import { databaseIn } from "../src/delivery/server/database/open.ts";
 import { buildEditor } from "../src/editor/server/build-editor.ts";
-import { lacksOf } from "../src/editor/newsroom/check.ts";
+import { findInstallationProblems } from "../src/editor/newsroom/check.ts";
 import { openNewsroomDatabase } from "../src/editor/newsroom/database.ts";
 import { startNewsroom } from "../src/editor/newsroom/newsroom.ts";
 import { buildSite } from "../src/editor/newsroom/publication-queue.ts";
@@ -37,9 +37,9 @@ async function backup(to: string): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const lacks = await lacksOf(raw);
-  for (const lack of lacks) console.error(lack);
-  if (lacks.length > 0) process.exitCode = 1;
+  const problems = await findInstallationProblems(raw);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
   else console.log(messages.newsroom.lacksNothing);
 }
 

@@ -20,8 +20,8 @@ await import("./compiled.mjs");
 function command() {
   if (!name || asksHelp(name)) return ["overview"];
   if (!Object.hasOwn(COMMANDS, name)) return ["overview", name];
-  const isAnywhere = folder || name === "create" || others.some((each) => asksHelp(each) || isMagazine(each));
-  return isAnywhere ? [...COMMANDS[name], ...others] : ["overview", "--nowhere"];
+  const canRun = folder || name === "create" || others.some((each) => asksHelp(each) || isMagazine(each));
+  return canRun ? [...COMMANDS[name], ...others] : ["overview", "--nowhere"];
 }
 
 function asksHelp(argument) {

@@ -13,9 +13,9 @@ import { portOr } from "./arguments/port.ts";
 
 const DEFAULT_PORT = 4173;
 /** Addresses that stand for all addresses of this machine, localhost included. */
-const ANY: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
+const ANY_ADDRESS: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 /** Error codes for an address that this machine does not have. */
-const NO_ADDRESS: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
+const NO_ADDRESS_CODES: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
 
 parseArgs();
 const base = basePath();
@@ -35,14 +35,14 @@ async function serveSite(): Promise<void> {
     rates,
   });
   // The port is read from the server, because port 0 stands for any free port.
-  const { port: taken } = server.address() as AddressInfo;
-  const name = host && !ANY.has(host) ? host : "localhost";
-  console.log(messages.commands.serving(`http://${name}:${taken}${base === "/" ? "" : base}`));
+  const { port: boundPort } = server.address() as AddressInfo;
+  const name = host && !ANY_ADDRESS.has(host) ? host : "localhost";
+  console.log(messages.commands.serving(`http://${name}:${boundPort}${base === "/" ? "" : base}`));
 }
 
 function explain(error: NodeJS.ErrnoException): void {
   const { code = "" } = error;
-  if (host && NO_ADDRESS.has(code)) fail(messages.commands.noAddress(host));
+  if (host && NO_ADDRESS_CODES.has(code)) fail(messages.commands.noAddress(host));
   else if (code === "EADDRINUSE") fail(messages.commands.portTaken(port, port + 1));
   else throw error;
 }

@@ -25,4 +25,4 @@ const outcome = values.rollback
 if ("error" in outcome) {
   console.error(outcome.error);
   process.exitCode = 1;
-} else console.log(outcome.said);
+} else console.log(outcome.message);

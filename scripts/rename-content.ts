@@ -5,7 +5,7 @@
  * folder.
  */
 import { messages } from "../src/content/messages/messages.ts";
-import { typeNamed } from "../src/content/authoring/creating/archetypes.ts";
+import { findTypeByWord } from "../src/content/authoring/creating/archetypes.ts";
 import { applyRenaming } from "../src/content/authoring/apply-changes.ts";
 import { renameDocument } from "../src/content/authoring/renaming/rename-document.ts";
 import { renamePerson } from "../src/content/authoring/renaming/rename-person.ts";
@@ -14,25 +14,25 @@ import { authoringArguments } from "./arguments/authoring.ts";
 
 const { contentDir, positionals, usage } = authoringArguments(messages.commands.usageOfRename);
 const [word = "", from, to] = positionals;
-const type = typeNamed(word);
-const done = type && from && to ? await renamed(type, from, to) : { refusal: usage };
+const type = findTypeByWord(word);
+const result = type && from && to ? await rename(type, from, to) : { refusal: usage };
 
 /**
  * Renames a person by name, and any other document by the name of its file. Resolves to the changes as sentences, or to
  * a refusal.
  */
-async function renamed(of: string, old: string, next: string) {
+async function rename(documentType: string, oldName: string, newName: string) {
   const renaming =
-    of === "people"
-      ? await renamePerson({ contentDir, from: old, to: next })
-      : await renameDocument({ contentDir, type: of, from: old, to: next });
+    documentType === "people"
+      ? await renamePerson({ contentDir, from: oldName, to: newName })
+      : await renameDocument({ contentDir, type: documentType, from: oldName, to: newName });
   return "refusal" in renaming ? renaming : applyRenaming(contentDir, renaming);
 }
 
-if ("refusal" in done) {
-  console.error(done.refusal);
+if ("refusal" in result) {
+  console.error(result.refusal);
   process.exitCode = 1;
 } else {
-  console.log(done.join("\n"));
+  console.log(result.join("\n"));
   process.exitCode = (await compileContent({ check: true, content: contentDir })) ? 0 : 1;
 }

@@ -8,10 +8,10 @@ import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
 import { editorFiles } from "../src/content/authoring/schemas/vscode-files.ts";
 import { MAGAZINE_DIR } from "../src/delivery/build/paths.ts";
-import { FOLDER, folder } from "./arguments/folder.ts";
+import { FOLDER_OPTION, parseFolder } from "./arguments/folder.ts";
 
-const { values } = parseArgs({ options: { out: FOLDER } });
-const out = folder("out", values.out) ?? path.join(MAGAZINE_DIR, ".vscode");
+const { values } = parseArgs({ options: { out: FOLDER_OPTION } });
+const out = parseFolder("out", values.out) ?? path.join(MAGAZINE_DIR, ".vscode");
 
 const files = await editorFiles();
 mkdirSync(path.join(out, "schemas"), { recursive: true });

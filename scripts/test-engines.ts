@@ -7,15 +7,15 @@ import { ROOT } from "../src/delivery/build/paths.ts";
 import { ensureEngines } from "../tests/support/engines/ensure.ts";
 import type { Origin } from "../tests/support/engines/installed.ts";
 
-const OF: Record<Origin, string> = { playwright: "de Playwright", system: "del sistema" };
+const ORIGINS: Record<Origin, string> = { playwright: "de Playwright", system: "del sistema" };
 
-const asked = process.argv.slice(2);
-const rest = asked.filter((each) => each !== "--all");
-const all = rest.length < asked.length;
+const args = process.argv.slice(2);
+const rest = args.filter((each) => each !== "--all");
+const all = rest.length < args.length;
 
 for (const [name, origin] of Object.entries(ensureEngines()) as [string, Origin | undefined][]) {
   if (origin)
-    console.log(`${name} ${OF[origin]}${all && origin === "system" ? ", sólo con sus propias pruebas" : ""}.`);
+    console.log(`${name} ${ORIGINS[origin]}${all && origin === "system" ? ", sólo con sus propias pruebas" : ""}.`);
 }
 const command = ["playwright", "test", "--config", "playwright.engines.config.ts", ...rest];
 const env = { ...process.env, ...(all && { ENGINES_ALL: "1" }) };

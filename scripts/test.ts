@@ -26,16 +26,16 @@ interface Part {
    * Whether the part also runs for a named magazine (`too`), or runs only for a named magazine (`only`). Parts without
    * this field test the code and the magazine in the root.
    */
-  named?: "too" | "only";
+  forMagazine?: "too" | "only";
 }
 
 const TAG = "@exhaustive";
 
 /** Parts in the order in which they start. */
 const PARTS: Part[] = [
-  { script: "content:build", name: "Contenido", after: [], named: "too" },
-  { script: "test:install", name: "Navegadores y servidores", after: [], quick: ["--chromium"], named: "too" },
-  { script: "build", name: "Sitio", after: ["content:build"], named: "too" },
+  { script: "content:build", name: "Contenido", after: [], forMagazine: "too" },
+  { script: "test:install", name: "Navegadores y servidores", after: [], quick: ["--chromium"], forMagazine: "too" },
+  { script: "build", name: "Sitio", after: ["content:build"], forMagazine: "too" },
   // Sites of the same magazine are built one after the other, because the builds share a folder of bundles.
   { script: "build:tests", name: "Sitio de las pruebas", after: [] },
   { script: "build:nested", name: "Sitio bajo otra ruta", after: ["build:tests"], exhaustive: true },
@@ -49,7 +49,7 @@ const PARTS: Part[] = [
     quick: [`--tags-filter=!${TAG}`],
   },
   { script: "build:again", name: "Sitio, otra vez", after: ["build:hosts"], exhaustive: true },
-  // Browsers need every core, so this part runs alone.
+  // This part runs alone, because browsers need every core.
   {
     script: "test:browser",
     name: "Pruebas en el navegador",
@@ -58,29 +58,31 @@ const PARTS: Part[] = [
   },
   { script: "test:pompa", name: "Pruebas de Pompa", after: ["test:browser"], quick: [`--grep-invert=${TAG}`] },
   { script: "test:engines", name: "Pruebas en Firefox y WebKit", after: ["test:pompa"], exhaustive: true },
-  { script: "test:magazine", name: "Páginas en el navegador", after: ["build", "test:install"], named: "only" },
+  { script: "test:magazine", name: "Páginas en el navegador", after: ["build", "test:install"], forMagazine: "only" },
   // This part uses the port of the other browser tests.
   { script: "test:faro", name: "Otra revista", after: ["test:pompa", "test:engines"], exhaustive: true },
 ];
-const AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
 const { MAGAZINE } = process.env;
 const { all } = parseArgs({ options: { all: { type: "boolean", default: false } } }).values;
-const isAsked = ({ exhaustive, named }: Part) => (MAGAZINE ? Boolean(named) : named !== "only" && (all || !exhaustive));
-const waiting = new Set(PARTS.filter(isAsked));
-const asked = new Set([...waiting].map(({ script }) => script));
+const isSelected = ({ exhaustive, forMagazine }: Part) =>
+  MAGAZINE ? Boolean(forMagazine) : forMagazine !== "only" && (all || !exhaustive);
+const waiting = new Set(PARTS.filter(isSelected));
+const selectedScripts = new Set([...waiting].map(({ script }) => script));
 const running = new Map<Part, ChildProcess>();
-const done = new Set<string>();
+const finishedScripts = new Set<string>();
 const isWindows = process.platform === "win32";
 
 /** Returns the seconds since a time in milliseconds by `performance.now()`. */
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-const mayStart = ({ after }: Part) => after.every((script) => done.has(script) || !asked.has(script));
+const mayStart = ({ after }: Part) =>
+  after.every((script) => finishedScripts.has(script) || !selectedScripts.has(script));
 
 /** Starts parts whose preceding parts have ended, and starts more parts whenever a part has ended. */
 async function runParts(): Promise<void> {
-  const ready = [...waiting].filter(mayStart).slice(0, AT_ONCE - running.size);
+  const ready = [...waiting].filter(mayStart).slice(0, MAX_PARALLEL - running.size);
   await Promise.all(
     ready.map(async (part) => {
       waiting.delete(part);
@@ -106,7 +108,7 @@ async function run(part: Part): Promise<void> {
     createInterface({ input }).on("line", (line) => console.log(`${name} │ ${line}`));
   const [status] = (await once(child, "close")) as [number | null];
   running.delete(part);
-  done.add(script);
+  finishedScripts.add(script);
   if (status !== 0) fail(part, status ?? 1);
   console.log(`✔ ${name}: ${secondsSince(start)} s`);
 }

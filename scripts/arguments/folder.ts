@@ -4,15 +4,15 @@ import { messages } from "../../src/content/messages/messages.ts";
 import { UsageError } from "../../src/shared/usage-error.ts";
 
 /** The option of a folder for `parseArgs`. The option collects all values, because a second value has to be refused. */
-export const FOLDER = { type: "string", multiple: true } as const;
+export const FOLDER_OPTION = { type: "string", multiple: true } as const;
 
 /**
  * Returns the absolute path of the folder in `--content` or `--out`; `undefined` without the option. Throws a
  * `UsageError` for an empty or a second value.
  */
-export function folder(option: "content" | "out", written: readonly string[] | undefined): string | undefined {
-  if (!written) return undefined;
-  const [name = "", ...others] = written;
+export function parseFolder(option: "content" | "out", values: readonly string[] | undefined): string | undefined {
+  if (!values) return undefined;
+  const [name = "", ...others] = values;
   if (others.length > 0) throw new UsageError(messages.commands.optionTwice(option, name));
   if (name.trim() === "") throw new UsageError(messages.commands.folderMissing(option));
   return path.resolve(name);
@@ -22,8 +22,8 @@ export function folder(option: "content" | "out", written: readonly string[] | u
  * Returns the absolute path of the folder in `--content`; `undefined` without the option. Throws a `UsageError` if the
  * folder does not exist.
  */
-export function contentFolder(written: readonly string[] | undefined): string | undefined {
-  const name = folder("content", written);
+export function parseContentFolder(values: readonly string[] | undefined): string | undefined {
+  const name = parseFolder("content", values);
   if (name !== undefined && !statSync(name, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(messages.commands.noFolder(name));
   return name;

@@ -24,19 +24,19 @@ import {
 
 const { sizes, runs, kinds } = options({ sizes: "0,1000,10000", runs: "3", kinds: "one" });
 
-const KEPT = [PAGES_DIR, READS_FILE, DATA_DIR, COPIES_DIR, OTHER_GENERATED_DIR, SITE_DIR];
+const CACHES = [PAGES_DIR, READS_FILE, DATA_DIR, COPIES_DIR, OTHER_GENERATED_DIR, SITE_DIR];
 
-const forgotten: string[] = [];
+const movedFolders: string[] = [];
 
 /**
  * Moves the caches of builds aside. Deleting the caches would slow down the next build by a tenth, because for a minute
  * the file system ext4 examines every freed inode before assigning an inode to a new file.
  */
-async function forget(folders: readonly string[]) {
+async function moveAside(folders: readonly string[]) {
   for (const folder of folders.filter((each) => existsSync(each))) {
-    const aside = `${folder}.${randomUUID()}`;
-    await move(folder, aside);
-    forgotten.push(aside);
+    const target = `${folder}.${randomUUID()}`;
+    await move(folder, target);
+    movedFolders.push(target);
   }
 }
 
@@ -54,40 +54,40 @@ async function measure({ more, kind }: { more: number; kind: Kind }) {
   const folder = await sampleFolder(more, kind);
   const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
   const build = () => run([path.join(ROOT, "scripts/compiled.mjs"), "build", "--content", content, "--out", out]);
-  await forget([...KEPT, SOCIAL_DIR, out]);
-  const whole = await build();
-  await forget([...KEPT, out]);
+  await moveAside([...CACHES, SOCIAL_DIR, out]);
+  const fromNothing = await build();
+  await moveAside([...CACHES, out]);
   const cold = await build();
   const changed = await repeat(Number(runs), async (index) => {
     await rename(path.join(content, NEWEST), `Otro Nombre ${index}`);
     return build();
   });
-  const same = await repeat(Number(runs), build);
+  const unchanged = await repeat(Number(runs), build);
   const downloads = await inTurn(["index.html", "issues.html", "MoraVidal.html"], (page) => download(out, page));
-  forgotten.push(folder);
+  movedFolders.push(folder);
   const seconds = (times: readonly { time: number }[]) => `${median(times.map(({ time }) => time)).toFixed(1)} s`;
   return {
     times: {
       content: sampleLabel(more, kind),
-      "from nothing": seconds([whole]),
+      "from nothing": seconds([fromNothing]),
       "social pictures drawn before": seconds([cold]),
       "one word changed": seconds(changed),
-      "nothing changed": seconds(same),
-      "peak memory": mostMemory([whole, cold, ...changed]),
+      "nothing changed": seconds(unchanged),
+      "peak memory": mostMemory([fromNothing, cold, ...changed]),
     },
     readers: {
       content: sampleLabel(more, kind),
       ...Object.fromEntries(
-        ["/", "/issues", "/MoraVidal"].map((page, at) => [page, `${downloads[at]?.toFixed(1)} KB`]),
+        ["/", "/issues", "/MoraVidal"].map((page, index) => [page, `${downloads[index]?.toFixed(1)} KB`]),
       ),
     },
   };
 }
 
-const asked = sizes
+const cases = sizes
   .split(",")
   .flatMap((more) => kinds.split(",").map((kind) => ({ more: Number(more), kind: kind as Kind })));
-const measured = await inTurn(asked, measure);
-for (const folder of forgotten) await rm(folder, { recursive: true, force: true });
-console.log(table(measured.map(({ times }) => times)));
-console.log(`\n${table(measured.map(({ readers }) => readers))}`);
+const results = await inTurn(cases, measure);
+for (const folder of movedFolders) await rm(folder, { recursive: true, force: true });
+console.log(table(results.map(({ times }) => times)));
+console.log(`\n${table(results.map(({ readers }) => readers))}`);

@@ -1,7 +1,8 @@
 /**
  * `bench:content`: compares the compiler with the minimum work of any compiler (support/floor.mjs) and with velite. The
- * content is issues that credit one or several people in each row, or of which half have a topic. Whole processes run one after the other, in new
- * folders. Prints a Markdown table of medians and ratios. Arguments: `--runs N` (5), `--sizes 100,1000,10000`.
+ * content is issues that credit one or several people in each row, or of which half have a topic. Whole processes run
+ * one after the other, in new folders. Prints a Markdown table of medians and ratios. Arguments: `--runs N` (5),
+ * `--sizes 100,1000,10000`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,7 +20,7 @@ const BUILD = [path.join(ROOT, "scripts/compiled.mjs"), "content", "build"];
 const velite = await installVelite();
 if (!velite) console.error("velite could not be installed: without a network there is nothing to compare with.");
 
-async function round(folder: string, name: string) {
+async function measureRound(folder: string, name: string) {
   const contentDir = path.join(folder, "content");
   const out = path.join(folder, name);
   const build = [...BUILD, "--content", contentDir, "--out", out];
@@ -38,8 +39,8 @@ async function measure(count: number, kind: Kind) {
   console.error(`${documents}, ${runs} runs…`);
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-bench-"));
   await writeCorpus(path.join(folder, "content"), count, kind);
-  await round(folder, "primera");
-  const rounds = await repeat(Number(runs), (index) => round(folder, `vuelta ${index}`));
+  await measureRound(folder, "primera");
+  const rounds = await repeat(Number(runs), (index) => measureRound(folder, `vuelta ${index}`));
   await rm(folder, { recursive: true });
   const floor = median(rounds.map((each) => each.floor.time));
   const cold = median(rounds.map((each) => each.cold.time));
@@ -59,10 +60,10 @@ async function measure(count: number, kind: Kind) {
   };
 }
 
-const asked = sizes.split(",").flatMap((size) => [
+const cases = sizes.split(",").flatMap((size) => [
   { size: Number(size), kind: "one" as const },
   { size: Number(size), kind: "several" as const },
   { size: Number(size), kind: "topic" as const },
 ]);
-console.log(table(await inTurn(asked, ({ size, kind }) => measure(size, kind))));
+console.log(table(await inTurn(cases, ({ size, kind }) => measure(size, kind))));
 if (velite) await rm(velite, { recursive: true });

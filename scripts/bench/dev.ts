@@ -6,20 +6,20 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { NEWEST, renamed, sampleFolder, sampleLabel } from "./support/corpus.ts";
+import { NEWEST, replaceName, sampleFolder, sampleLabel } from "./support/corpus.ts";
 import { medianMs, options, repeat, slowestMs, table } from "./support/measure.ts";
 import { launch } from "./support/phone.ts";
 import { contentServer } from "../../tests/support/servers/content-server.ts";
 
 const { runs } = options({ runs: "15" });
 /** Milliseconds between two saves, which stand for the time in which an editor reads. */
-const REST = 300;
+const PAUSE = 300;
 
 /**
  * A function for the page that resolves to the time at which the page shows a text. The function is a string, because a
  * compiler would add helpers that do not exist in the page.
  */
-const SHOWN = `(text) => new Promise((resolve) => {
+const WAIT_FOR_TEXT = `(text) => new Promise((resolve) => {
   const look = () => document.querySelector("main")?.textContent?.includes(text)
     && resolve(performance.timeOrigin + performance.now());
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -27,12 +27,12 @@ const SHOWN = `(text) => new Promise((resolve) => {
 
 /** Saves a name. Resolves to the milliseconds until the page shows the name. */
 async function save(page: Page, file: string, name: string): Promise<number> {
-  const shown = page.evaluate<number>(`(${SHOWN})(${JSON.stringify(name)})`);
-  await page.waitForTimeout(REST);
+  const shownTime = page.evaluate<number>(`(${WAIT_FOR_TEXT})(${JSON.stringify(name)})`);
+  await page.waitForTimeout(PAUSE);
   const text = await readFile(file, "utf8");
   const start = performance.timeOrigin + performance.now();
-  await writeFile(file, renamed(text, name));
-  return (await shown) - start;
+  await writeFile(file, replaceName(text, name));
+  return (await shownTime) - start;
 }
 
 async function measure(address: string, more: number) {

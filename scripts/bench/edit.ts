@@ -15,15 +15,15 @@ import { historyTimes } from "./support/history.ts";
 
 const runs = Number(options({ runs: "15" }).runs);
 /** Number of runs of a start and of an opening. The number is smaller, because a start and an opening take seconds. */
-const fewer = Math.ceil(runs / 3);
-const LONG = { commits: 5000, issues: 4000 };
+const fewRuns = Math.ceil(runs / 3);
+const LONG_HISTORY = { commits: 5000, issues: 4000 };
 const FORM = '[role="form"], form[aria-label="Campos del documento"]';
 
 /**
  * Returns the milliseconds before a key press. The pauses differ, because a press may happen before, during or after
  * the editor's check of all content.
  */
-const restOf = (run: number) => 150 + ((run * 370) % 900);
+const pauseOf = (run: number) => 150 + ((run * 370) % 900);
 
 /** A script for the page that records when the form appears. */
 const WATCH_FORM = `new MutationObserver(() => {
@@ -35,8 +35,8 @@ async function open(page: Page, address: string): Promise<number> {
   // The browser leaves the page first, because a navigation to another fragment of the same page would not reload it.
   await page.goto("about:blank");
   await page.goto(`${address}/#${NEWEST}`);
-  const shown = await page.waitForFunction(() => (window as { formShown?: number }).formShown);
-  return Number(await shown.jsonValue());
+  const shownTime = await page.waitForFunction(() => (window as { formShown?: number }).formShown);
+  return Number(await shownTime.jsonValue());
 }
 
 async function newPage(browser: Browser): Promise<Page> {
@@ -49,7 +49,7 @@ async function newPage(browser: Browser): Promise<Page> {
  * Opens the editor in a new context without a cache, and closes the context, because nothing may run beside the next
  * measurement. Resolves to the milliseconds of the opening.
  */
-async function openAnew(browser: Browser, address: string): Promise<number> {
+async function openInNewContext(browser: Browser, address: string): Promise<number> {
   const page = await newPage(browser);
   const time = await open(page, address);
   await page.context().close();
@@ -82,16 +82,18 @@ async function type(page: Page): Promise<number[]> {
   await name.press("End");
   return repeat(runs + 1, async (run) => {
     const letter = String.fromCodePoint(97 + (run % 26));
-    const shown = page.evaluate<number>(`(${PRESS_TO_PAGE})(${JSON.stringify((await name.inputValue()) + letter)})`);
-    await page.waitForTimeout(restOf(run));
+    const shownTime = page.evaluate<number>(
+      `(${PRESS_TO_PAGE})(${JSON.stringify((await name.inputValue()) + letter)})`,
+    );
+    await page.waitForTimeout(pauseOf(run));
     await page.keyboard.press(letter);
-    return shown;
+    return shownTime;
   });
 }
 
-async function starts(contentDir: string): Promise<number[]> {
+async function measureStarts(contentDir: string): Promise<number[]> {
   await stop(await start(contentDir));
-  return repeat(fewer, async () => {
+  return repeat(fewRuns, async () => {
     const editor = await start(contentDir);
     await stop(editor);
     return editor.time;
@@ -101,24 +103,24 @@ async function starts(contentDir: string): Promise<number[]> {
 async function measure(browser: Browser, more: number): Promise<Record<string, string>> {
   const folder = await sampleFolder(more);
   const contentDir = path.join(folder, "content");
-  const started = await starts(contentDir);
+  const startTimes = await measureStarts(contentDir);
   const editor = await start(contentDir);
-  await openAnew(browser, editor.address);
-  const opened = await repeat(fewer, () => openAnew(browser, editor.address));
+  await openInNewContext(browser, editor.address);
+  const openTimes = await repeat(fewRuns, () => openInNewContext(browser, editor.address));
   const page = await newPage(browser);
   await open(page, editor.address);
-  const again = await repeat(fewer, () => open(page, editor.address));
-  const [, ...pressed] = await type(page);
+  const reopenTimes = await repeat(fewRuns, () => open(page, editor.address));
+  const [, ...pressTimes] = await type(page);
   await page.close();
   await stop(editor);
   await rm(folder, { recursive: true, force: true });
   return {
     content: sampleLabel(more),
-    "`npm run edit`": medianMs(started),
-    "opening, new browser": medianMs(opened),
-    "opening again": medianMs(again),
-    "key press to page": medianMs(pressed),
-    slowest: slowestMs(pressed),
+    "`npm run edit`": medianMs(startTimes),
+    "opening, new browser": medianMs(openTimes),
+    "opening again": medianMs(reopenTimes),
+    "key press to page": medianMs(pressTimes),
+    slowest: slowestMs(pressTimes),
   };
 }
 
@@ -126,12 +128,14 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.e
 const browser = await launch();
 console.log(table(await inTurn([0, 1000], (more) => measure(browser, more))));
 await browser.close();
-const { versions, publications, removed } = await historyTimes(runs, LONG);
-const past = {
+const { versions, publications, removed } = await historyTimes(runs, LONG_HISTORY);
+const historyRow = {
   "versions of a document": medianMs(versions),
   slowest: slowestMs(versions),
   "last publications": medianMs(publications),
   "removed documents": medianMs(removed),
 };
-console.log(`\n${table([{ content: `${sampleLabel(LONG.issues)}, ${LONG.commits} commits`, ...past }])}`);
+console.log(
+  `\n${table([{ content: `${sampleLabel(LONG_HISTORY.issues)}, ${LONG_HISTORY.commits} commits`, ...historyRow }])}`,
+);
 process.exit();

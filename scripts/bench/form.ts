@@ -6,12 +6,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { inTurn, median, options, repeat, table, timed } from "./support/measure.ts";
+import { inTurn, median, options, repeat, table, measureTime } from "./support/measure.ts";
 import { KEPT_DIR } from "../../src/delivery/build/paths.ts";
 import { serve } from "../../src/delivery/server/serve.ts";
 
 const { count, runs } = options({ count: "2000", runs: "5" });
-const AT_ONCE = [1, 50];
+const CONCURRENCIES = [1, 50];
 
 // The folder is on the disk of the project, because a temporary folder may be in memory.
 const dir = await mkdtemp(path.join(KEPT_DIR, "bench-form-"));
@@ -36,17 +36,17 @@ function submit(agent: Agent): Promise<void> {
 /** Resolves to the number of submissions that are stored in a second. */
 async function rate(maxSockets: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets });
-  const time = await timed(() => Promise.all(Array.from({ length: Number(count) }, () => submit(agent))));
+  const time = await measureTime(() => Promise.all(Array.from({ length: Number(count) }, () => submit(agent))));
   agent.destroy();
   return (Number(count) / time) * 1000;
 }
 
 // The first round also loads code, so its result is ignored.
 await rate(1);
-const rows = await inTurn(AT_ONCE, async (atOnce) => {
-  const rates = (await repeat(Number(runs), () => rate(atOnce))).map(Math.round);
+const rows = await inTurn(CONCURRENCIES, async (concurrency) => {
+  const rates = (await repeat(Number(runs), () => rate(concurrency))).map(Math.round);
   const [slowest, fastest] = [Math.min(...rates), Math.max(...rates)];
-  return { "at once": `${atOnce}`, median: `${median(rates)}`, slowest: `${slowest}`, fastest: `${fastest}` };
+  return { "at once": `${concurrency}`, median: `${median(rates)}`, slowest: `${slowest}`, fastest: `${fastest}` };
 });
 console.log(table(rows));
 server.close();

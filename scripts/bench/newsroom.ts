@@ -7,12 +7,12 @@ import { execFileSync } from "node:child_process";
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { NEWEST, sampleFolder, sampleLabel } from "./support/corpus.ts";
-import { start, stop, talkTo } from "./support/editor.ts";
-import { inTurn, medianMs, options, slowestMs, table, timed } from "./support/measure.ts";
+import { start, stop, createClient } from "./support/editor.ts";
+import { inTurn, medianMs, options, slowestMs, table, measureTime } from "./support/measure.ts";
 
 const runs = Number(options({ runs: "5" }).runs);
 
-type Ask = Awaited<ReturnType<typeof talkTo>>;
+type SendRequest = Awaited<ReturnType<typeof createClient>>;
 
 /** Makes a repository with a remote from a folder. */
 async function cloneOf(folder: string): Promise<void> {
@@ -29,38 +29,43 @@ async function cloneOf(folder: string): Promise<void> {
 }
 
 /** Saves the newest issue with another name. */
-async function save(ask: Ask, name: string): Promise<void> {
-  const { fields, revision } = (await ask("open", { file: NEWEST })) as { fields: object; revision: string };
-  await ask("save", { file: NEWEST, typed: { fields: { ...fields, name } }, revision });
+async function save(sendRequest: SendRequest, name: string): Promise<void> {
+  const { fields, revision } = (await sendRequest("open", { file: NEWEST })) as { fields: object; revision: string };
+  await sendRequest("save", { file: NEWEST, typed: { fields: { ...fields, name } }, revision });
 }
 
-async function publish(ask: Ask, name: string): Promise<void> {
-  const { changes } = (await ask("changes", {})) as { changes: { file: string; revision: string }[] };
+async function publish(sendRequest: SendRequest, name: string): Promise<void> {
+  const { changes } = (await sendRequest("changes", {})) as { changes: { file: string; revision: string }[] };
   const only = changes.filter(({ file }) => file === NEWEST).map(({ file, revision }) => ({ file, revision }));
-  const answer = await ask("publish", { sentence: name, only, choices: [] });
+  const answer = await sendRequest("publish", { sentence: name, only, choices: [] });
   if ("refusal" in (answer as object) || "trouble" in (answer as object)) throw new Error(JSON.stringify(answer));
 }
 
 async function measure(more: number): Promise<Record<string, string>> {
   const folder = await sampleFolder(more);
   await cloneOf(folder);
-  const at = (name: string) => path.join(folder, ".newsroom", name);
-  await mkdir(at(""));
-  const command = await start(path.join(folder, "content"), "newsroom", ["--site", at("site"), "--state", at("state")]);
-  const ask = await talkTo(command.address);
+  const pathIn = (name: string) => path.join(folder, ".newsroom", name);
+  await mkdir(pathIn(""));
+  const command = await start(path.join(folder, "content"), "newsroom", [
+    "--site",
+    pathIn("site"),
+    "--state",
+    pathIn("state"),
+  ]);
+  const sendRequest = await createClient(command.address);
   const names = Array.from({ length: runs }, (_, run) => `Mora Vidal ${run}`);
   const times = await inTurn(["Antes", ...names], async (name) => [
-    await timed(() => save(ask, name)),
-    await timed(() => publish(ask, name)),
+    await measureTime(() => save(sendRequest, name)),
+    await measureTime(() => publish(sendRequest, name)),
   ]);
   await stop(command);
   await rm(folder, { recursive: true, force: true });
-  const [saves, releases] = ([0, 1] as const).map((part) => times.slice(1).map((each) => each[part] ?? 0));
+  const [saves, publications] = ([0, 1] as const).map((part) => times.slice(1).map((each) => each[part] ?? 0));
   return {
     content: sampleLabel(more),
     save: medianMs(saves ?? []),
-    publish: medianMs(releases ?? []),
-    slowest: slowestMs(releases ?? []),
+    publish: medianMs(publications ?? []),
+    slowest: slowestMs(publications ?? []),
   };
 }
 

@@ -11,7 +11,7 @@ import { pathToFileURL } from "node:url";
 import { originOf } from "./support/plain-site.ts";
 import { inTurn, medianMs, ms, options, repeat, slowestMs, table } from "./support/measure.ts";
 import { launch } from "./support/phone.ts";
-import { firstResult, moved, searchedIssue } from "./support/searching.ts";
+import { firstResult, transferredBytes, issueEntry } from "./support/searching.ts";
 import { DIST_DIR, SERVER_ENTRY } from "../../src/delivery/build/paths.ts";
 import { makeIndex } from "../../src/delivery/indexing/make-index.ts";
 import type { ServerEntry } from "../../src/delivery/prerender/renderer.ts";
@@ -28,40 +28,41 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 const built = await originOf(DIST_DIR);
 const times = await inTurn(WORDS, async (word) => {
-  const measured = await repeat(Number(runs), () => firstResult(browser, built, word));
+  const durations = await repeat(Number(runs), () => firstResult(browser, built, word));
   return {
     typed: word.slice(0, 3),
-    "third letter to first result, median": medianMs(measured),
-    slowest: slowestMs(measured),
+    "third letter to first result, median": medianMs(durations),
+    slowest: slowestMs(durations),
   };
 });
 console.log(`${table(times)}\n`);
 
-const large = await largeSite();
+const largeCopy = await largeSite();
 console.log(
   table(
     await inTurn(
       [
         ["sample", built],
-        [`sample + ${MORE.toLocaleString("en")} issues`, await originOf(large.folder)],
+        [`sample + ${MORE.toLocaleString("en")} issues`, await originOf(largeCopy.folder)],
       ] as const,
       async ([content, origin]) => {
-        const visits = await inTurn(WORDS, (word) => moved(browser, origin, word));
-        const most = (of: (visit: (typeof visits)[number]) => number) => kilobytes(Math.max(...visits.map(of)));
+        const visits = await inTurn(WORDS, (word) => transferredBytes(browser, origin, word));
+        const maxBytes = (bytesOf: (visit: (typeof visits)[number]) => number) =>
+          kilobytes(Math.max(...visits.map(bytesOf)));
         return {
           content,
-          "files of the index": origin === built ? "" : `${large.files}`,
-          "index made in": origin === built ? "" : ms(large.time),
-          "first use, before a word": most(({ opening }) => opening),
-          "a query": most(({ query }) => query),
-          "of it pictures": most(({ pictures }) => pictures),
+          "files of the index": origin === built ? "" : `${largeCopy.files}`,
+          "index made in": origin === built ? "" : ms(largeCopy.time),
+          "first use, before a word": maxBytes(({ opening }) => opening),
+          "a query": maxBytes(({ query }) => query),
+          "of it pictures": maxBytes(({ pictures }) => pictures),
         };
       },
     ),
   ),
 );
 await browser.close();
-rmSync(large.folder, { recursive: true });
+rmSync(largeCopy.folder, { recursive: true });
 process.exit();
 
 /** Makes a copy of the built site with the search index of a large magazine. */
@@ -71,7 +72,7 @@ async function largeSite() {
   rmSync(path.join(folder, INDEX_FOLDER), { recursive: true });
   const { listSearchEntries } = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
   const entries = await listSearchEntries();
-  const issues = Array.from({ length: MORE }, (_, index) => searchedIssue(index, entries));
+  const issues = Array.from({ length: MORE }, (_, index) => issueEntry(index, entries));
   const start = performance.now();
   const files = await makeIndex([...entries, ...issues]);
   const time = performance.now() - start;

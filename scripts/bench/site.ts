@@ -40,36 +40,36 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 10_240 ? 1 :
 async function pageRow(address: string) {
   // The page and the page without scripts are measured in turn, because changes of the machine's load must affect both.
   const visits = await repeat(RUNS, async () => ({
-    own: await pageLoad(browser, built + address),
+    scripted: await pageLoad(browser, built + address),
     plain: await pageLoad(browser, plain + address, { started: false }),
     english: await pageLoad(browser, built + address, { locale: "en" }),
   }));
-  const own = medians(visits.map((visit) => visit.own));
+  const scripted = medians(visits.map((visit) => visit.scripted));
   const bare = medians(visits.map((visit) => visit.plain));
   const english = medians(visits.map((visit) => visit.english));
   return {
     page: address,
-    HTML: kilobytes(own.Document),
-    CSS: kilobytes(own.Stylesheet),
-    JS: kilobytes(own.Script),
-    fonts: kilobytes(own.Font),
-    pictures: kilobytes(own.Image),
-    "first paint": ms(own.firstPaint),
-    "largest paint": ms(own.largestPaint),
+    HTML: kilobytes(scripted.Document),
+    CSS: kilobytes(scripted.Stylesheet),
+    JS: kilobytes(scripted.Script),
+    fonts: kilobytes(scripted.Font),
+    pictures: kilobytes(scripted.Image),
+    "first paint": ms(scripted.firstPaint),
+    "largest paint": ms(scripted.largestPaint),
     "plain page": ms(bare.largestPaint),
-    ratio: `${(own.largestPaint / bare.largestPaint).toFixed(2)}×`,
-    blocking: ms(own.blocking),
+    ratio: `${(scripted.largestPaint / bare.largestPaint).toFixed(2)}×`,
+    blocking: ms(scripted.blocking),
     "blocking in English": ms(english.blocking),
-    shift: own.shift.toFixed(3),
+    shift: scripted.shift.toFixed(3),
     "shift in English": english.shift.toFixed(3),
   };
 }
 
-async function navigationRow(way: (typeof NAVIGATIONS)[number]) {
-  const visits = await repeat(RUNS, () => navigation(browser, built, way));
+async function navigationRow(addresses: (typeof NAVIGATIONS)[number]) {
+  const visits = await repeat(RUNS, () => navigation(browser, built, addresses));
   const times = visits.map(({ time }) => time);
   return {
-    navigation: way.join(" → "),
+    navigation: addresses.join(" → "),
     "press to paint, median": medianMs(times),
     slowest: slowestMs(times),
     blocking: medianMs(visits.map(({ blocking }) => blocking)),
@@ -87,13 +87,13 @@ async function scrollRow(address: string) {
 
 async function lighthouseRow(address: string) {
   const visits = await repeat(RUNS, () => lighthouse(built + address));
-  const middle = (key: keyof (typeof visits)[number]) => median(visits.map((visit) => visit[key]));
+  const medianOf = (key: keyof (typeof visits)[number]) => median(visits.map((visit) => visit[key]));
   return {
     Lighthouse: address,
-    performance: middle("score").toFixed(0),
-    blocking: ms(middle("blocking")),
-    "largest paint": ms(middle("largestPaint")),
-    shift: middle("shift").toFixed(3),
+    performance: medianOf("score").toFixed(0),
+    blocking: ms(medianOf("blocking")),
+    "largest paint": ms(medianOf("largestPaint")),
+    shift: medianOf("shift").toFixed(3),
   };
 }
 

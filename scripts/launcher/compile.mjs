@@ -7,18 +7,19 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sourceOf } from "./commands.mjs";
-import { addFolder, isKept } from "../../src/shared/files/folder-cache.mjs";
+import { addFolder, isCached } from "../../src/shared/files/folder-cache.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const COMPILED = path.join(ROOT, ".contentlayer", "commands");
+const OUTPUT_DIR = path.join(ROOT, ".contentlayer", "commands");
 
 /** Matches packages that are bundled into commands, because loading all of their modules would take 140 ms. */
-const WITHIN =
+const BUNDLED_PACKAGES =
   /^(?:any-ascii|fastest-levenshtein|hast-util-from-html|js-yaml|p-limit|rehype-stringify|unified|unist-util-visit|zod)(?:\/|$)/;
 
 /** Resolves to the file URL of a compiled command. */
-export async function compiled(name) {
-  const folder = lastFolder(name) ?? (await addFolder(COMPILED, (unfinished) => compile(name, unfinished)));
+export async function compileCommand(name) {
+  const folder =
+    findCachedFolder(name) ?? (await addFolder(OUTPUT_DIR, (temporaryFolder) => compile(name, temporaryFolder)));
   return pathToFileURL(path.join(folder, `${name}.mjs`)).href;
 }
 
@@ -34,7 +35,7 @@ export async function compileAll(input, dir) {
     platform: "node",
     // Warnings about the code are of no use to the person who runs a command.
     logLevel: "silent",
-    external: (id, from = "") => !/^(?:[.#]|pompa$)/.test(id) && !path.isAbsolute(id) && !isWithin(id, from),
+    external: (id, from = "") => !/^(?:[.#]|pompa$)/.test(id) && !path.isAbsolute(id) && !isBundled(id, from),
   });
   return bundle.write({
     dir,
@@ -47,11 +48,11 @@ export async function compileAll(input, dir) {
   });
 }
 
-/** Returns the path of a file that lists the sources of a command, as of the last compilation. */
-const noteOf = (name) => path.join(COMPILED, `${name}.json`);
+/** Returns the path of the file that lists the sources of a command, as of its last compilation. */
+const sourceListOf = (name) => path.join(OUTPUT_DIR, `${name}.json`);
 
 /** Returns the name of the folder for a command with these sources; `undefined` if a source is missing. */
-function nameOf(command, files) {
+function folderNameOf(command, files) {
   try {
     const stamp = hash("sha256", Buffer.concat(files.map((file) => readFileSync(path.join(ROOT, file)))));
     return `${command}-${stamp.slice(0, 12)}`;
@@ -60,29 +61,29 @@ function nameOf(command, files) {
   }
 }
 
-function lastFolder(command) {
-  const note = noteOf(command);
-  const name = existsSync(note) ? nameOf(command, JSON.parse(readFileSync(note, "utf8"))) : undefined;
-  const folder = name && path.join(COMPILED, name);
-  return folder && isKept(folder) && isKept(note) ? folder : undefined;
+function findCachedFolder(command) {
+  const sourceList = sourceListOf(command);
+  const name = existsSync(sourceList) ? folderNameOf(command, JSON.parse(readFileSync(sourceList, "utf8"))) : undefined;
+  const folder = name && path.join(OUTPUT_DIR, name);
+  return folder && isCached(folder) && isCached(sourceList) ? folder : undefined;
 }
 
-async function compile(command, unfinished) {
-  const { output } = await compileAll({ [command]: sourceOf(command) }, unfinished);
+async function compile(command, temporaryFolder) {
+  const { output } = await compileAll({ [command]: sourceOf(command) }, temporaryFolder);
   const modules = output.flatMap(({ moduleIds = [] }) => moduleIds).filter(isSource);
   const files = [
     ...modules.map((id) => path.relative(ROOT, id)).toSorted(),
     "package-lock.json",
     "scripts/launcher/compile.mjs",
   ];
-  const note = noteOf(command);
-  writeFileSync(`${note}.${process.pid}`, JSON.stringify(files));
-  renameSync(`${note}.${process.pid}`, note);
-  return nameOf(command, files);
+  const sourceList = sourceListOf(command);
+  writeFileSync(`${sourceList}.${process.pid}`, JSON.stringify(files));
+  renameSync(`${sourceList}.${process.pid}`, sourceList);
+  return folderNameOf(command, files);
 }
 
 /** Whether a module belongs to a bundled package, or to a package that a bundled package imports. */
-const isWithin = (id, from) => WITHIN.test(id) || /[\\/]node_modules[\\/]/.test(from);
+const isBundled = (id, from) => BUNDLED_PACKAGES.test(id) || /[\\/]node_modules[\\/]/.test(from);
 
 /**
  * Whether a module is a source of the project. Modules of packages are no sources, because packages change only with

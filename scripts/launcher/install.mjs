@@ -11,14 +11,14 @@ import { messagesFor } from "../../src/delivery/build/configuration/editors-lang
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const messages = () => messagesFor(process.env.MAGAZINE ?? root);
-const lock = path.join(root, "package-lock.json");
-/** Note with the hash of the installed lock file and the version of Node's ABI. */
+const packageLock = path.join(root, "package-lock.json");
+/** File with the hash of the installed lock file and the version of Node's ABI. */
 const stamp = path.join(root, "node_modules/.pompa-installed");
 /** The file that npm writes at the end of an installation. */
-const installed = path.join(root, "node_modules/.package-lock.json");
-/** Lock with the id of the process that installs packages. */
-const turn = path.join(root, ".contentlayer/installing");
-const mine = `${turn}.${process.pid}`;
+const installedLock = path.join(root, "node_modules/.package-lock.json");
+/** Lock file with the id of the process that installs packages. */
+const installLock = path.join(root, ".contentlayer/installing");
+const ownLock = `${installLock}.${process.pid}`;
 const SQLITE = "better-sqlite3";
 /** Whether the packages for tests are installed. `npm ci --omit=dev` installs none of these packages. */
 const hasTests = existsSync(path.join(root, "node_modules/vitest"));
@@ -30,7 +30,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(messages().oldNode(process.version));
   process.exit(1);
 }
-const node = process.versions.modules;
+const nodeAbi = process.versions.modules;
 const { refuseOddProject } = await import("./magazine.mjs");
 refuseOddProject();
 
@@ -38,19 +38,19 @@ refuseOddProject();
  * Whether this is a checkout. An installed package has no lock file, and npm installed its dependencies together with
  * the package.
  */
-export const isCheckout = existsSync(lock);
+export const isCheckout = existsSync(packageLock);
 
-if (isCheckout && !isReady() && !(isWhole() && sqliteWorks())) {
-  mkdirSync(path.dirname(turn), { recursive: true });
-  writeFileSync(mine, String(process.pid));
-  process.once("exit", () => rmSync(mine, { force: true }));
-  for (let waiting = false; !takeTurn(); waiting = true) {
+if (isCheckout && !isReady() && !(isComplete() && sqliteWorks())) {
+  mkdirSync(path.dirname(installLock), { recursive: true });
+  writeFileSync(ownLock, String(process.pid));
+  process.once("exit", () => rmSync(ownLock, { force: true }));
+  for (let waiting = false; !acquireLock(); waiting = true) {
     if (!waiting) console.error(messages().otherInstalls);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
   }
-  process.once("exit", leaveTurn);
+  process.once("exit", releaseLock);
   if (!isReady()) install();
-  leaveTurn();
+  releaseLock();
 }
 
 /**
@@ -59,26 +59,29 @@ if (isCheckout && !isReady() && !(isWhole() && sqliteWorks())) {
  */
 function isReady() {
   const [hash, abi, failed] = read(stamp).split(" ");
-  if (abi !== node || !existsSync(installed)) return false;
+  if (abi !== nodeAbi || !existsSync(installedLock)) return false;
   if (needsTests && !hasTests) return false;
   if (failed && statSync(stamp).mtimeMs < Date.now() - HOUR) return false;
-  return statSync(lock).ctimeMs < statSync(stamp).mtimeMs || hash === hashOfLock();
+  return statSync(packageLock).ctimeMs < statSync(stamp).mtimeMs || hash === hashOfLock();
 }
 
 /**
  * Whether npm installed all packages. Optional packages may be missing; packages for tests may be missing if no test
  * needs them.
  */
-function isWhole() {
-  const [here, wanted] = [installed, lock].map((file) => JSON.parse(read(file) || '{"packages":{}}').packages);
-  const mayMiss = ({ optional, dev }) => optional || (dev && !needsTests);
-  const isHere = ([place, each]) => (here[place]?.version ?? (mayMiss(each) && each.version)) === each.version;
-  return Object.entries(wanted).every((entry) => entry[0] === "" || isHere(entry));
+function isComplete() {
+  const [installedPackages, lockedPackages] = [installedLock, packageLock].map(
+    (file) => JSON.parse(read(file) || '{"packages":{}}').packages,
+  );
+  const mayBeMissing = ({ optional, dev }) => optional || (dev && !needsTests);
+  const isInstalled = ([folder, locked]) =>
+    (installedPackages[folder]?.version ?? (mayBeMissing(locked) && locked.version)) === locked.version;
+  return Object.entries(lockedPackages).every((entry) => entry[0] === "" || isInstalled(entry));
 }
 
 /**
- * Whether SQLite works. A missing SQLite counts as working, because the site does not need SQLite. A success is noted
- * for the next commands.
+ * Whether SQLite works. A missing SQLite counts as working, because the site does not need SQLite. A success is
+ * recorded for the next commands.
  */
 function sqliteWorks() {
   const open = `new (require("${SQLITE}"))(":memory:")`;
@@ -87,21 +90,21 @@ function sqliteWorks() {
     spawnSync(process.execPath, ["-e", open], { cwd: root, stdio: "ignore" }).status !== 0
   )
     return false;
-  note();
+  writeStamp();
   return true;
 }
 
-/** Notes for the next commands that the packages are installed. `hasFailed` means that only SQLite does not work. */
-function note({ hasFailed = false } = {}) {
+/** Records for the next commands that the packages are installed. `hasFailed` means that only SQLite does not work. */
+function writeStamp({ hasFailed = false } = {}) {
   try {
-    writeFileSync(stamp, `${hashOfLock()} ${node}${hasFailed ? " failed" : ""}`);
+    writeFileSync(stamp, `${hashOfLock()} ${nodeAbi}${hasFailed ? " failed" : ""}`);
   } catch {
-    // Not every account may write the note. Without the note, the next command checks the packages again.
+    // Not every account may write the file. Without the file, the next command checks the packages again.
   }
 }
 
 function install() {
-  if (!isWhole()) {
+  if (!isComplete()) {
     console.error(messages().installs);
     rmSync(stamp, { force: true });
     const status = npm("ci", "--no-audit", "--no-fund");
@@ -114,9 +117,9 @@ function install() {
   console.error(messages().preparesSqlite(process.version));
   npm("rebuild", SQLITE);
   if (sqliteWorks()) return;
-  // The failure is noted, because compiling SQLite takes minutes and most commands do not need SQLite. The next attempt
-  // is an hour later.
-  note({ hasFailed: true });
+  // The failure is recorded, because compiling SQLite takes minutes and most commands do not need SQLite. The next
+  // attempt is an hour later.
+  writeStamp({ hasFailed: true });
   console.error(messages().noSqlite(process.version));
 }
 
@@ -131,19 +134,19 @@ function npm(...args) {
  * Tries to take the lock. Returns whether this process has the lock. A lock is removed if its process has ended, or
  * after an hour.
  */
-function takeTurn() {
+function acquireLock() {
   try {
-    linkSync(mine, turn);
+    linkSync(ownLock, installLock);
     return true;
   } catch {
-    const { mtimeMs = Infinity } = statSync(turn, { throwIfNoEntry: false }) ?? {};
-    if (!isRunning(Number(read(turn))) || mtimeMs < Date.now() - HOUR) rmSync(turn, { force: true });
+    const { mtimeMs = Infinity } = statSync(installLock, { throwIfNoEntry: false }) ?? {};
+    if (!isRunning(Number(read(installLock))) || mtimeMs < Date.now() - HOUR) rmSync(installLock, { force: true });
     return false;
   }
 }
 
-function leaveTurn() {
-  if (Number(read(turn)) === process.pid) rmSync(turn, { force: true });
+function releaseLock() {
+  if (Number(read(installLock)) === process.pid) rmSync(installLock, { force: true });
 }
 
 function isRunning(pid) {
@@ -159,5 +162,5 @@ function read(file) {
 }
 
 function hashOfLock() {
-  return createHash("sha256").update(readFileSync(lock)).digest("hex");
+  return createHash("sha256").update(readFileSync(packageLock)).digest("hex");
 }

@@ -10,14 +10,14 @@ import { fileURLToPath } from "node:url";
 import { messagesFor } from "../../src/delivery/build/configuration/editors-language.mjs";
 
 const ROOT = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
-const PARTS = ["content/", "public/", "magazine.config.ts"];
+const REQUIRED = ["content/", "public/", "magazine.config.ts"];
 
 /** Returns the messages in the language of the magazine's editors. */
 export const messages = () => messagesFor(process.env.MAGAZINE ?? ROOT);
 
 /** Whether npm runs this command. If so, the working folder is the root, and INIT_CWD is where npm was called. */
 const isRunByNpm = process.env.npm_lifecycle_script?.includes(path.basename(process.argv[1]));
-export const CALLED_IN = (isRunByNpm && process.env.INIT_CWD) || process.cwd();
+export const CALLER_DIR = (isRunByNpm && process.env.INIT_CWD) || process.cwd();
 
 /** Returns the nearest folder with a configuration, from the working folder up; `undefined` if there is none. */
 export function nearestMagazine(folder = process.cwd()) {
@@ -28,17 +28,17 @@ export function nearestMagazine(folder = process.cwd()) {
 
 /** Removes `--magazine` from `process.argv`, and sets MAGAZINE. Ends the command if the folder has no magazine. */
 export function chooseMagazine() {
-  const written = takeOption() ?? process.env.MAGAZINE;
-  const folder = written ? path.resolve(CALLED_IN, written) : ROOT;
+  const chosen = takeOption() ?? process.env.MAGAZINE;
+  const folder = chosen ? path.resolve(CALLER_DIR, chosen) : ROOT;
   refuseOddProject();
-  const fault = written && (oddity(folder, folder !== ROOT) ?? lack(folder));
+  const fault = chosen && (oddNameFault(folder, folder !== ROOT) ?? incompleteFault(folder));
   if (fault) refuse(fault);
-  if (written) process.env.MAGAZINE = realpathSync(folder);
+  if (chosen) process.env.MAGAZINE = realpathSync(folder);
 }
 
 /** Ends the command with a message if tools such as Vite do not work in the folder of the project. */
 export function refuseOddProject(root = ROOT) {
-  const fault = oddity(root);
+  const fault = oddNameFault(root);
   if (fault) refuse(fault);
   const isInModules = root.includes(path.sep + path.join("node_modules", path.sep));
   // Only a package, whose commands are already compiled, may be in node_modules.
@@ -48,10 +48,10 @@ export function refuseOddProject(root = ROOT) {
 function takeOption() {
   const options = { magazine: { type: "string" } };
   const { tokens } = parseArgs({ args: process.argv.slice(2), strict: false, tokens: true, options });
-  const [token, second] = tokens.filter(({ name }) => name === "magazine");
+  const [token, duplicate] = tokens.filter(({ name }) => name === "magazine");
   if (!token) return undefined;
   const { index, inlineValue, value = "" } = token;
-  if (second) refuse(messages().magazineTwice(value));
+  if (duplicate) refuse(messages().magazineTwice(value));
   if (/^\s*(?:-|$)/.test(value)) refuse(messages().noMagazineFolder);
   process.argv.splice(2 + index, inlineValue ? 1 : 2);
   return value;
@@ -61,14 +61,14 @@ function takeOption() {
  * Returns the fault of a folder's name; `undefined` if there is none. Some characters are refused, because Vite reads
  * them as parts of a URL or of a pattern.
  */
-function oddity(folder, isMagazine = false) {
-  const [odd] = /[#?*"]/.exec(folder) ?? [];
-  return odd && messages()[isMagazine ? "oddMagazine" : "oddProject"](odd, folder);
+function oddNameFault(folder, isMagazine = false) {
+  const [character] = /[#?*"]/.exec(folder) ?? [];
+  return character && messages()[isMagazine ? "oddMagazine" : "oddProject"](character, folder);
 }
 
-function lack(folder) {
+function incompleteFault(folder) {
   if (!existsSync(folder + path.sep)) return messages().noFolder(folder);
-  const missing = PARTS.find((part) => !existsSync(path.join(folder, part)));
+  const missing = REQUIRED.find((part) => !existsSync(path.join(folder, part)));
   return missing && messages().noMagazine(folder, missing);
 }
 

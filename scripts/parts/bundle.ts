@@ -13,7 +13,7 @@ const { values } = parseArgs({
     "no-offline": { type: "boolean", default: false },
   },
 });
-// A killed build also ends this process, because the next build writes into the same folders.
+// If the build is killed, this process ends too, because the next build writes into the same folders.
 process.once("disconnect", () => process.exit(1));
 process.channel?.unref();
 // JSX has to be compiled for production, because JSX for development needs React's development build, which the site

@@ -12,7 +12,7 @@ import { exampleFiles, readmeOf } from "../../src/delivery/new-magazine/example-
 const text = { type: "string", default: "" } as const;
 const { name } = parseArgs({ options: { name: text } }).values;
 const host = `${hyphenated(name) || "revista"}.example`;
-const wanted = { name, url: `https://${host}`, email: `hello@${host}`, today: today(contentConfig.timeZone) };
+const magazine = { name, url: `https://${host}`, email: `hello@${host}`, today: today(contentConfig.timeZone) };
 
-(await exampleFiles(wanted)).make(CONTENT_DIR);
+(await exampleFiles(magazine)).make(CONTENT_DIR);
 writeFileSync(path.join(MAGAZINE_DIR, "README.md"), readmeOf(name));

@@ -4,8 +4,8 @@
 import { messages } from "../../src/content/messages/messages.ts";
 import { UsageError } from "../../src/shared/usage-error.ts";
 
-const [written = ""] = process.argv.slice(2);
+const [argument = ""] = process.argv.slice(2);
 const { noCommand, noMagazine, overview } = messages.commands;
 
-if (written === "") console.log(overview);
-else throw new UsageError(`${written === "--nowhere" ? noMagazine : noCommand(written)}\n${overview}`);
+if (argument === "") console.log(overview);
+else throw new UsageError(`${argument === "--nowhere" ? noMagazine : noCommand(argument)}\n${overview}`);

@@ -42,9 +42,9 @@ export const usageOf = (command: string): string => `${USAGES[command] ?? comman
 /** Returns the message for an error that the user can correct; `undefined` for errors of the code. */
 export function faultOf(error: NodeJS.ErrnoException, command: string): string | undefined {
   const { name, code = "", message, path: file } = error;
-  const why = messages.commands.refused[code];
+  const reason = messages.commands.refused[code];
   if (name === "UsageError") return message;
-  if (file && why) return messages.commands.cannotUse(file, why);
+  if (file && reason) return messages.commands.cannotUse(file, reason);
   const [, option = ""] = /['`](-[^'` ]*)/.exec(message) ?? [];
   // Two conditions are needed, because Node and Vite report unknown options differently.
   return code.startsWith("ERR_PARSE_ARGS") || name === "CACError"

@@ -1,6 +1,5 @@
 /**
- * The rules of the magazine that one document or several documents may break. The compiler defines its own rules in
- * `compiler/problems`.
+ * The rules that the documents of a magazine must follow. The compiler defines its own rules in `compiler/problems`.
  */
 import type { Catalogue } from "./compiler/problems/catalogue.ts";
 import { messages } from "./messages/messages.ts";

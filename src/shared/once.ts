@@ -1,28 +1,28 @@
-/** Returns a function that calls `work` at its first call, and returns the same value at later calls. */
-export function once<Value>(work: () => Value): () => Value {
-  let done: { value: Value } | undefined;
-  return () => (done ??= { value: work() }).value;
+/** Returns a function that calls `compute` at its first call, and returns the same value at later calls. */
+export function once<Value>(compute: () => Value): () => Value {
+  let cached: { value: Value } | undefined;
+  return () => (cached ??= { value: compute() }).value;
 }
 
-interface Answers<Key, Answer> {
+interface Cache<Key, Result> {
   has(key: Key): boolean;
-  get(key: Key): Answer | undefined;
-  set(key: Key, answer: Answer): unknown;
+  get(key: Key): Result | undefined;
+  set(key: Key, result: Result): unknown;
 }
 
 /**
- * Returns a function that caches the results of `ask` by key. `answers` is the cache, which may already have entries.
- * In a `WeakMap`, entries are freed together with their keys.
+ * Returns a function that caches the results of `compute` by key. `cache` may already have entries. In a `WeakMap`,
+ * entries are freed together with their keys.
  */
-export function onceForEach<Key, Answer>(
-  ask: (key: Key) => Answer,
-  answers: Answers<Key, Answer> = new Map<Key, Answer>(),
-): (key: Key) => Answer {
+export function onceForEach<Key, Result>(
+  compute: (key: Key) => Result,
+  cache: Cache<Key, Result> = new Map<Key, Result>(),
+): (key: Key) => Result {
   return (key) => {
-    const known = answers.get(key);
-    if (known !== undefined || answers.has(key)) return known as Answer;
-    const answer = ask(key);
-    answers.set(key, answer);
-    return answer;
+    const cached = cache.get(key);
+    if (cached !== undefined || cache.has(key)) return cached as Result;
+    const result = compute(key);
+    cache.set(key, result);
+    return result;
   };
 }

@@ -21,7 +21,7 @@ export function toSubmission({
 /**
  * Name of the honeypot, a field that people do not see: a submission with a value in this field is sent by a program.
  */
-export const TRAP = "url";
+export const HONEYPOT = "url";
 
 /**
  * Ids of the messages on the form's page to which the receiver redirects browsers that sent the form without scripts.

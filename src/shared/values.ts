@@ -13,17 +13,17 @@ export interface Fields {
 export type ValuePath = readonly PropertyKey[];
 
 /** Part of a JSON schema that gives the order of fields. */
-interface Form {
-  properties?: Readonly<Record<string, Form>>;
-  items?: Form;
+interface Schema {
+  properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
 }
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export function valueAt(whole: Value, path: ValuePath): Value | undefined {
-  return path.reduce<Value | undefined>(childOf, whole);
+export function valueAt(root: Value, path: ValuePath): Value | undefined {
+  return path.reduce<Value | undefined>(childOf, root);
 }
 
 function childOf(value: Value | undefined, key: PropertyKey): Value | undefined {
@@ -32,81 +32,84 @@ function childOf(value: Value | undefined, key: PropertyKey): Value | undefined 
 }
 
 /**
- * Returns a copy of `whole` with `value` at `path`, or without the field or item if `value` is undefined. Missing
- * groups and lists on the path are created, also in place of values of other types. With `form`, a new field is placed
- * in the order of the form's properties; otherwise the field is added at the end.
+ * Returns a copy of `root` with `value` at `path`, or without the field or item if `value` is undefined. Missing groups
+ * and lists on the path are created, also in place of values of other types. With `schema`, a new field is placed in
+ * the order of the schema's properties; otherwise the field is added at the end.
  */
-export function withValue<Whole extends Value>(
-  whole: Whole,
+export function withValue<Root extends Value>(
+  root: Root,
   path: ValuePath,
   value: Value | undefined,
-  form?: Form,
-): Whole {
-  return (changed(whole, path, value, form) ?? whole) as Whole;
+  schema?: Schema,
+): Root {
+  return (changeValue(root, path, value, schema) ?? root) as Root;
 }
 
-function changed(
+function changeValue(
   old: Value | undefined,
   [key, ...rest]: ValuePath,
   value: Value | undefined,
-  form: Form | undefined,
+  schema: Schema | undefined,
 ): Value | undefined {
   if (key === undefined) return value;
-  if (typeof key === "number") return withItem(Array.isArray(old) ? old : [], key, rest, value, form?.items);
-  const [own, name] = [isFields(old) ? old : {}, String(key)];
-  const next = changed(childOf(own, name), rest, value, form?.properties?.[name]);
-  return next === undefined ? without(own, name) : withField(own, name, next, form);
+  if (typeof key === "number") return setItem(Array.isArray(old) ? old : [], key, rest, value, schema?.items);
+  const [fields, name] = [isFields(old) ? old : {}, String(key)];
+  const next = changeValue(childOf(fields, name), rest, value, schema?.properties?.[name]);
+  return next === undefined ? removeField(fields, name) : setField(fields, name, next, schema);
 }
 
-function withItem(
+function setItem(
   items: readonly Value[],
   index: number,
   rest: ValuePath,
   value: Value | undefined,
-  form: Form | undefined,
+  schema: Schema | undefined,
 ): Value[] {
-  const next = changed(items[index], rest, value, form);
+  const next = changeValue(items[index], rest, value, schema);
   if (next === undefined) return items.filter((_, at) => at !== index);
-  const missing = Array.from({ length: Math.max(0, index - items.length) }, () => null);
-  return [...items, ...missing].toSpliced(index, 1, next);
+  const padding = Array.from({ length: Math.max(0, index - items.length) }, () => null);
+  return [...items, ...padding].toSpliced(index, 1, next);
 }
 
-function without(fields: Fields, key: string): Fields {
+function removeField(fields: Fields, key: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 }
 
-function withField(fields: Fields, key: string, value: Value, form: Form | undefined): Fields {
-  const order = Object.keys(form?.properties ?? {});
+function setField(fields: Fields, key: string, value: Value, schema: Schema | undefined): Fields {
+  const order = Object.keys(schema?.properties ?? {});
   if (Object.hasOwn(fields, key) || !order.includes(key)) return { ...fields, [key]: value };
   const entries = Object.entries(fields);
-  const later = new Set(order.slice(order.indexOf(key) + 1));
-  const before = entries.findIndex(([name]) => later.has(name));
-  return Object.fromEntries(entries.toSpliced(before === -1 ? entries.length : before, 0, [key, value]));
+  const laterFields = new Set(order.slice(order.indexOf(key) + 1));
+  const position = entries.findIndex(([name]) => laterFields.has(name));
+  return Object.fromEntries(entries.toSpliced(position === -1 ? entries.length : position, 0, [key, value]));
 }
 
 /**
  * Removes line breaks at the end of a text. Such line breaks have no meaning: a block text in YAML ends in one because
  * each line does.
  */
-export const withoutEnd = (text: string): string => (text.endsWith("\n") ? text.replace(/\n+$/, "") : text);
+export const trimFinalLineBreaks = (text: string): string => (text.endsWith("\n") ? text.replace(/\n+$/, "") : text);
 
 /** Whether two values are equal, apart from the order of their fields and line breaks at the end of texts. */
-export function equal(one: Value, other: Value): boolean {
-  if (typeof one === "string" && typeof other === "string") return withoutEnd(one) === withoutEnd(other);
+export function isEqual(one: Value, other: Value): boolean {
+  if (typeof one === "string" && typeof other === "string")
+    return trimFinalLineBreaks(one) === trimFinalLineBreaks(other);
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, at) => equal(item, other[at] ?? null));
+    return one.length === other.length && one.every((item, at) => isEqual(item, other[at] ?? null));
   if (!isFields(one) || !isFields(other)) return Object.is(one, other);
   const names = Object.keys(one);
-  const isSame = (name: string) => Object.hasOwn(other, name) && equal(one[name] ?? null, other[name] ?? null);
+  const isSame = (name: string) => Object.hasOwn(other, name) && isEqual(one[name] ?? null, other[name] ?? null);
   return names.length === Object.keys(other).length && names.every(isSame);
 }
 
 /** Removes fields whose value is `undefined`, because such fields are not written to files either. */
-export function present(value: Value): Value {
-  if (Array.isArray(value)) return value.map((item) => present(item ?? null));
+export function removeUndefined(value: Value): Value {
+  if (Array.isArray(value)) return value.map((item) => removeUndefined(item ?? null));
   if (!isFields(value)) return value;
-  const named = Object.entries(value as Record<string, Value | undefined>);
-  return Object.fromEntries(named.flatMap(([name, each]) => (each === undefined ? [] : [[name, present(each)]])));
+  const entries = Object.entries(value as Record<string, Value | undefined>);
+  return Object.fromEntries(
+    entries.flatMap(([name, each]) => (each === undefined ? [] : [[name, removeUndefined(each)]])),
+  );
 }
 
 /** Path of a field in a document: keys and, in lists, indices from 0. */
@@ -122,5 +125,5 @@ export function fieldName(path: FieldPath): string {
 
 /** Returns the path of a field by its name, the inverse of `fieldName`. Keys must not contain dots and brackets. */
 export function pathOf(name: string): FieldPath {
-  return [...name.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, place]) => (place ? Number(place) - 1 : key));
+  return [...name.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, index]) => (index ? Number(index) - 1 : key));
 }

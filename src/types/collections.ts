@@ -16,7 +16,7 @@ import issues from "./issues/schema.ts";
 import profiles from "./profiles/schema.ts";
 import topics from "./topics/schema.ts";
 
-/** The document types of the engine and the magazine's own types, including types that the magazine does not use. */
+/** The document types of the engine and of the magazine, including types that the magazine does not use. */
 export const TYPES: Readonly<Record<string, TypeOfDocuments>> = {
   articles,
   cards,
@@ -43,16 +43,16 @@ export const DECLARED: ContentConfig["declared"] = {
   ),
 };
 
-function located(name: string, type: TypeOfDocuments): TypeOfDocuments {
-  const [address, shown] = [DOCUMENT_ADDRESSES[name], DOCUMENT_PLACES[name]];
-  const shownAt = shown && `${FIXED_ADDRESSES[shown.page]}#${shown.place}`;
+function withPlace(name: string, type: TypeOfDocuments): TypeOfDocuments {
+  const [address, listPlace] = [DOCUMENT_ADDRESSES[name], DOCUMENT_PLACES[name]];
+  const shownAt = listPlace && `${FIXED_ADDRESSES[listPlace.page]}#${listPlace.place}`;
   return { ...type, ...(address && { address }), ...(shownAt && { shownAt }) };
 }
 
-const all: typeof TYPES = { ...TYPES, team, people };
-const wanted = Object.keys(DOCUMENT_TYPES).flatMap((name) => {
-  const type = all[name];
-  return type ? [[name, located(name, type)] as const] : [];
+const allTypes: typeof TYPES = { ...TYPES, team, people };
+const usedTypes = Object.keys(DOCUMENT_TYPES).flatMap((name) => {
+  const type = allTypes[name];
+  return type ? [[name, withPlace(name, type)] as const] : [];
 });
 
 /**
@@ -62,7 +62,7 @@ const wanted = Object.keys(DOCUMENT_TYPES).flatMap((name) => {
 export const collections: Readonly<Record<string, TypeOfDocuments>> = {
   site,
   pages,
-  ...Object.fromEntries(wanted),
+  ...Object.fromEntries(usedTypes),
   roles,
   gone,
 };

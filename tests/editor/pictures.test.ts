@@ -11,9 +11,9 @@ import {
   removePicture,
   takePicture,
 } from "../../src/editor/server/pictures/picture-folder.ts";
-import { picturesNamed, unusedPictures, usedPictures } from "../../src/editor/server/pictures/used-pictures.ts";
+import { findPicturePaths, unusedPictures, usedPictures } from "../../src/editor/server/pictures/used-pictures.ts";
 import { MAXIMUM_BYTES } from "../../src/content/authoring/pictures/prepare-picture.ts";
-import { restoreFromTrash, type Removed } from "../../src/content/authoring/deleting/trash.ts";
+import { restoreFromTrash, type TrashEntry } from "../../src/content/authoring/deleting/trash.ts";
 import { ISSUE, VALID } from "../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../support/workspace.ts";
 
@@ -340,7 +340,7 @@ describe("the pictures of a document", () => {
   test("are listed with their sizes, used or not", async () => {
     const space = await workspace(FILES);
     await symlink("/etc/hosts", path.join(space.contentDir, "issues/MoraVidal/enlace.png"));
-    const used = picturesNamed({ file: ISSUE_FILE, text: ISSUE });
+    const used = findPicturePaths({ file: ISSUE_FILE, text: ISSUE });
     const listed = await listPictures(ownerIn(space), { used, addressOf: (picture) => `/pictures/${picture}` });
     expect(listed).toMatchObject([
       { src: "MoraVidal/galeria/01.jpeg", width: 20, height: 50, used: false },
@@ -360,7 +360,7 @@ describe("the pictures of a document", () => {
     const file = path.join(space.contentDir, "issues/MoraVidal/sobra.webp");
     const bytes = await readFile(file);
     const request = { src: "MoraVidal/sobra.webp", used: [], removedDir: removedDirOf(space) };
-    const removed = (await removePicture(ownerIn(space), request)) as Removed;
+    const removed = (await removePicture(ownerIn(space), request)) as TrashEntry;
     expect(existsSync(file)).toBe(false);
     expect(await restoreFromTrash(space.contentDir, removed)).toBeUndefined();
     expect((await readFile(file)).equals(bytes)).toBe(true);
@@ -369,7 +369,7 @@ describe("the pictures of a document", () => {
   test("do not come back over one that took the name meanwhile", async () => {
     const space = await workspace(FILES);
     const request = { src: "MoraVidal/sobra.webp", used: [], removedDir: removedDirOf(space) };
-    const removed = (await removePicture(ownerIn(space), request)) as Removed;
+    const removed = (await removePicture(ownerIn(space), request)) as TrashEntry;
     await space.write({ "issues/MoraVidal/sobra.webp": "la nueva" });
     expect(await restoreFromTrash(space.contentDir, removed)).toEqual({
       refusal: expect.stringContaining("sobra.webp") as string,
@@ -395,7 +395,7 @@ describe("the pictures of a document", () => {
     await symlink("../Nina", path.join(space.contentDir, "issues/MoraVidal/enlace"));
     await symlink("../Nina/otra.png", path.join(space.contentDir, "issues/MoraVidal/enlace.png"));
     const before = await everything(space);
-    const used = picturesNamed({ file: ISSUE_FILE, text: ISSUE });
+    const used = findPicturePaths({ file: ISSUE_FILE, text: ISSUE });
     const refused = await removePicture(ownerIn(space), { src, used, removedDir: removedDirOf(space) });
     expect(refused).toEqual({ refusal: expect.stringContaining(says) as string });
     expect(await everything(space)).toEqual(before);
@@ -440,7 +440,7 @@ con espacios: Telar/mi foto final.jpeg
 ![a](Telar/cuatro.png "título") y ![b](<Telar/mi cinco.png>) y ![c](./Telar/mi%20seis.png)
 [d]: Telar/siete.webp
 `;
-  expect(picturesNamed({ file: "articles/Telar.md", text })).toEqual(
+  expect(findPicturePaths({ file: "articles/Telar.md", text })).toEqual(
     expect.arrayContaining([
       "articles/Telar/uno.png",
       "issues/MoraVidal/dos.webp",

@@ -342,9 +342,9 @@ describe("a editor that is killed while it saves", () => {
     const [one, two] = ["a".repeat(3_000_000), "b".repeat(3_000_000)];
     await writeFile(copy, one);
     const save = pathToFileURL(path.join(ROOT, "src/shared/files/write-whole.ts"));
-    const script = `import { writeWhole } from ${JSON.stringify(save.href)};
+    const script = `import { writeAtomically } from ${JSON.stringify(save.href)};
       for (let turn = 0; ; turn++) {
-        await writeWhole(${JSON.stringify(copy)}, (turn % 2 ? "a" : "b").repeat(3_000_000), async () => true);
+        await writeAtomically(${JSON.stringify(copy)}, (turn % 2 ? "a" : "b").repeat(3_000_000), async () => true);
         process.stdout.write(".");
       }`;
     const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], { cwd: ROOT });

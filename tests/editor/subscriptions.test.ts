@@ -4,7 +4,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { databaseIn } from "../../src/delivery/server/database/open.ts";
-import { MOST_ROWS } from "../../src/delivery/server/submissions/table.ts";
+import { MAX_ROWS } from "../../src/delivery/server/submissions/table.ts";
 import type { Person } from "../../src/editor/contract/team.ts";
 import { openSubscriptions } from "../../src/editor/server/subscriptions.ts";
 import { talkToEditor } from "../support/editor-server.ts";
@@ -151,14 +151,14 @@ test("the table is CSV that spreadsheets read, and no cell of it is a formula", 
 /** So many rows that it is `room` to the end. */
 function fill(dir: string, room: number): void {
   const database = new Sqlite(databaseIn(dir));
-  database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MOST_ROWS - room})
+  database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MAX_ROWS - room})
     INSERT INTO submissions SELECT i, 'suscripcion', '2026-01-01T00:00:00Z', 'Ana ' || i, 'a@b', 'hola' FROM n`);
   database.close();
 }
 
 test("the team is told how many more are taken, until there is no room", async () => {
   const { dir, post, ask } = await opened();
-  expect((await ask("subscriptions", ALL)).room).toBe(MOST_ROWS);
+  expect((await ask("subscriptions", ALL)).room).toBe(MAX_ROWS);
   fill(dir, 1);
   expect((await ask("subscriptions", { ...ALL, search: "nadie" })).room).toBe(1);
   expect(await post({ nombre: "Luz Paz" })).toBe(200);
@@ -177,7 +177,7 @@ test("while a long table is written, others are answered, and it is whole", { ta
     expect(await get("/")).toBe(200);
     longest = Math.max(longest, performance.now() - begin);
   }
-  expect((await written).text.split("\r\n")).toHaveLength(MOST_ROWS + 2);
+  expect((await written).text.split("\r\n")).toHaveLength(MAX_ROWS + 2);
   expect(longest).toBeLessThan(500);
 });
 

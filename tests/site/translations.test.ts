@@ -14,7 +14,7 @@ const FORM = /_(?:zero|one|two|few|many|other)$/;
 const SPANISH = readTable(readFileSync(path.join(LOCALES, "es/translation.json"))).texts;
 
 test("every file has every string that Spanish has, with the same gaps, and no other", () => {
-  const { faults, lacking } = checkTranslations(LOCALES);
+  const { faults, missing: lacking } = checkTranslations(LOCALES);
   const told = [...faults, ...lacking];
   expect(told, told.join("\n")).toEqual([]);
 });

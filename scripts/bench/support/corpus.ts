@@ -33,11 +33,11 @@ export const PAGES = Object.fromEntries(
 );
 
 /** Texts of the documents that every site needs, by the path of the file. */
-const NEEDED = { "site.yaml": SITE, ...PAGES };
+const REQUIRED = { "site.yaml": SITE, ...PAGES };
 
 /** Writes the needed documents into a content folder. */
 export async function writeNeeded(contentDir: string): Promise<void> {
-  await writeAll(contentDir, NEEDED);
+  await writeAll(contentDir, REQUIRED);
 }
 
 async function writeAll(contentDir: string, texts: Record<string, string>): Promise<void> {
@@ -56,11 +56,11 @@ const ROLES = ["Dirección general", "Fotografía", "Estilismo", "Maquillaje", "
 const [PEOPLE, CLUBS] = [2000, 300];
 
 /** Returns the number of the person in a row of an issue. No two rows of an issue have the same person. */
-const numberOf = (index: number, row: number) => (index * 7 + row * 151) % PEOPLE;
+const personNumberOf = (index: number, row: number) => (index * 7 + row * 151) % PEOPLE;
 
 /**
- * What an issue has: one name in each credit; several names, such as «A, B y C»; or one name, and every second issue the
- * topic `TOPIC`.
+ * Kind of issues: with one name in each credit; with several names, such as «A, B y C»; or with one name, and in every
+ * second issue the topic `TOPIC`.
  */
 export type Kind = "one" | "several" | "topic";
 
@@ -70,12 +70,14 @@ const TOPIC = "musica";
 /** Topics by the path of the file. */
 const TOPICS = { [`topics/${TOPIC}.yaml`]: `name: { ${CONTENT_LANGUAGE}: ${TOPIC} }\norder: 1\n` };
 
-/** Returns the numbers of the people whom a row credits. */
-function creditedIn(index: number, row: number, kind: Kind): number[] {
-  return kind === "several" ? [0, 1, 2].map((place) => numberOf(index, 3 * row + place)) : [numberOf(index, row)];
+/** Returns the numbers of the people credited in a row of an issue. */
+function creditedPeople(index: number, row: number, kind: Kind): number[] {
+  return kind === "several"
+    ? [0, 1, 2].map((offset) => personNumberOf(index, 3 * row + offset))
+    : [personNumberOf(index, row)];
 }
 
-const listed = new Intl.ListFormat("es");
+const listFormat = new Intl.ListFormat("es");
 
 export const slugOf = (index: number) => `Artista${String(index).padStart(5, "0")}`;
 
@@ -83,9 +85,9 @@ export const slugOf = (index: number) => `Artista${String(index).padStart(5, "0"
 export function issueText(index: number, kind: Kind = "one"): string {
   const day = new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10);
   const credit = (row: number) => {
-    const people = creditedIn(index, row, kind);
+    const people = creditedPeople(index, row, kind);
     return `    - rol: ${ROLES[row % ROLES.length]}
-      name: ${listed.format(people.map((person) => `Nombre Apellido ${person}`))}
+      name: ${listFormat.format(people.map((person) => `Nombre Apellido ${person}`))}
       link: https://www.instagram.com/nombre.apellido.${people.join(".")}\n`;
   };
   const rows = (count: number, from: number) => Array.from({ length: count }, (_, row) => credit(from + row)).join("");
@@ -145,8 +147,8 @@ export const sampleLabel = (more: number, kind: Kind = "one") =>
 /** Path of the newest issue of the sample, from the content folder. */
 export const NEWEST = "issues/MoraVidal.yaml";
 
-export const renamed = (text: string, name: string) => text.replace(/^name: .*$/m, `name: ${name}`);
+export const replaceName = (text: string, name: string) => text.replace(/^name: .*$/m, `name: ${name}`);
 
 export async function rename(file: string, name: string): Promise<void> {
-  await writeFile(file, renamed(await readFile(file, "utf8"), name));
+  await writeFile(file, replaceName(await readFile(file, "utf8"), name));
 }

@@ -6,17 +6,21 @@ import { ROOT } from "../../../src/delivery/build/paths.ts";
 /** Matches the message that the editor prints when it is ready, and captures its address. */
 const READY = /La redacción está en ([^\s,]+)[\s,]/;
 
-export interface Started {
+export interface StartedCommand {
   process: ChildProcess;
   address: string;
   /** Milliseconds until the command was ready. */
   time: number;
 }
 
-/** Starts a command over a content folder, with `more` arguments. Resolves when the command is ready. */
-export async function start(contentDir: string, name = "edit", more: readonly string[] = []): Promise<Started> {
-  const begun = performance.now();
-  const command = spawn("npm", ["run", "--silent", name, "--", "--content", contentDir, ...more], {
+/** Starts a command over a content folder. Resolves when the command is ready. */
+export async function start(
+  contentDir: string,
+  name = "edit",
+  moreArguments: readonly string[] = [],
+): Promise<StartedCommand> {
+  const startTime = performance.now();
+  const command = spawn("npm", ["run", "--silent", name, "--", "--content", contentDir, ...moreArguments], {
     cwd: ROOT,
     // The ports are 0, which stands for any free port.
     env: { ...process.env, PORT: "0", NEWSROOM_PORT: "0", NEWSROOM_SITE_PORT: "0" },
@@ -25,22 +29,22 @@ export async function start(contentDir: string, name = "edit", more: readonly st
     detached: true,
   });
   process.once("exit", () => end(command));
-  let said = "";
+  let output = "";
   // Later output is also read, because a full pipe would block the command.
-  for await (const piece of command.stdout.iterator({ destroyOnReturn: false })) {
-    said += String(piece);
-    const [, address] = READY.exec(said) ?? [];
+  for await (const chunk of command.stdout.iterator({ destroyOnReturn: false })) {
+    output += String(chunk);
+    const [, address] = READY.exec(output) ?? [];
     if (!address) continue;
     command.stdout.resume();
-    return { process: command, address, time: performance.now() - begun };
+    return { process: command, address, time: performance.now() - startTime };
   }
   throw new Error("The editor did not start.");
 }
 
-type Ask = (action: string, request: object) => Promise<unknown>;
+type SendRequest = (action: string, request: object) => Promise<unknown>;
 
 /** Resolves to a function that sends requests to the editor as the editor's page does. */
-export async function talkTo(address: string): Promise<Ask> {
+export async function createClient(address: string): Promise<SendRequest> {
   const html = await (await fetch(address)).text();
   const key = /name="redaccion" content="([^"]*)"/.exec(html)?.[1] ?? "";
   const headers = { "Content-Type": "application/json", "X-Redaccion": key };
@@ -52,7 +56,7 @@ export async function talkTo(address: string): Promise<Ask> {
   };
 }
 
-export async function stop({ process: command }: Started): Promise<void> {
+export async function stop({ process: command }: StartedCommand): Promise<void> {
   const ended = once(command, "exit");
   end(command);
   await ended;

@@ -3,10 +3,10 @@ import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { issueText, sampleFolder, slugOf } from "./corpus.ts";
-import { start, stop, talkTo } from "./editor.ts";
-import { repeat, timed } from "./measure.ts";
+import { start, stop, createClient } from "./editor.ts";
+import { repeat, measureTime } from "./measure.ts";
 
-interface Long {
+interface HistorySize {
   commits: number;
   /** Number of issues in addition to the sample. */
   issues: number;
@@ -14,7 +14,7 @@ interface Long {
 
 const [NAME, EMAIL] = ["Ana Editora", "ana@pompa.example"];
 /** Time of the first commit, in seconds since 1970. */
-const FIRST = 1_600_000_000;
+const FIRST_COMMIT = 1_600_000_000;
 
 interface Times {
   versions: number[];
@@ -26,24 +26,24 @@ interface Times {
  * Resolves to the milliseconds of each request for the versions of a document, for the last publications and for
  * removed documents. Each run requests the versions of another document.
  */
-export async function historyTimes(runs: number, long: Long): Promise<Times> {
-  const folder = await sampleFolder(long.issues);
-  commitOften(folder, long);
+export async function historyTimes(runs: number, size: HistorySize): Promise<Times> {
+  const folder = await sampleFolder(size.issues);
+  commitOften(folder, size);
   const editor = await start(path.join(folder, "content"));
-  const ask = await talkTo(editor.address);
+  const sendRequest = await createClient(editor.address);
   // The list is requested first, because the editor's page also requests the list first.
-  await ask("list", {});
-  const fileOf = (run: number) => `issues/${slugOf((run * 37) % long.issues)}.yaml`;
-  const versions = await repeat(runs, (run) => timed(() => ask("history", { file: fileOf(run) })));
-  const publications = await repeat(runs, () => timed(() => ask("publications", {})));
-  const removed = await repeat(runs, () => timed(() => ask("removed", {})));
+  await sendRequest("list", {});
+  const fileOf = (run: number) => `issues/${slugOf((run * 37) % size.issues)}.yaml`;
+  const versions = await repeat(runs, (run) => measureTime(() => sendRequest("history", { file: fileOf(run) })));
+  const publications = await repeat(runs, () => measureTime(() => sendRequest("publications", {})));
+  const removed = await repeat(runs, () => measureTime(() => sendRequest("removed", {})));
   await stop(editor);
   await rm(folder, { recursive: true, force: true });
   return { versions, publications, removed };
 }
 
 /** Makes a repository of a folder, with `commits` commits. The commits change the `issues` in turn. */
-function commitOften(folder: string, { commits, issues }: Long): void {
+function commitOften(folder: string, { commits, issues }: HistorySize): void {
   const git = (args: string[], input = "") =>
     execFileSync("git", ["-C", folder, ...args], { input, stdio: ["pipe", "ignore", "inherit"] });
   git(["init", "--quiet", "--initial-branch=main"]);
@@ -56,7 +56,7 @@ function commitOften(folder: string, { commits, issues }: Long): void {
 
 /** Returns a commit that changes an issue, in the format of `git fast-import`. */
 function commitOf(index: number, slug: string): string {
-  const head = `commit refs/heads/main\ncommitter ${NAME} <${EMAIL}> ${FIRST + index * 60} +0000\n${data(`Cambia ${slug}`)}`;
+  const head = `commit refs/heads/main\ncommitter ${NAME} <${EMAIL}> ${FIRST_COMMIT + index * 60} +0000\n${data(`Cambia ${slug}`)}`;
   const parent = index === 0 ? "from refs/heads/main^0\n" : "";
   return `${head}${parent}M 100644 inline content/issues/${slug}.yaml\n${data(`# ${index}\n${issueText(index)}`)}`;
 }

@@ -10,7 +10,7 @@ import { ARGS } from "./phone.ts";
 
 const VERSION = "12";
 /** Maximum size of a report in bytes. */
-const MOST = 64 * 1024 * 1024;
+const MAX_OUTPUT = 64 * 1024 * 1024;
 const run = promisify(execFile);
 
 interface Report {
@@ -35,10 +35,10 @@ export async function lighthouse(url: string) {
 }
 
 async function visit(url: string) {
-  const flags = `--chrome-flags=--headless=new ${ARGS.join(" ")}`;
-  const asked = ["--only-categories=performance", "--output=json", "--quiet", flags];
+  const chromeFlags = `--chrome-flags=--headless=new ${ARGS.join(" ")}`;
+  const options = ["--only-categories=performance", "--output=json", "--quiet", chromeFlags];
   const env = { ...process.env, CHROME_PATH: findChromium() || chromium.executablePath() };
-  const command = run("npx", ["--yes", `lighthouse@${VERSION}`, url, ...asked], { env, maxBuffer: MOST });
+  const command = run("npx", ["--yes", `lighthouse@${VERSION}`, url, ...options], { env, maxBuffer: MAX_OUTPUT });
   // The error is made from stderr, because the error of `execFile` would hide the message of Lighthouse.
   const { stdout } = await command.catch(({ stderr }: { stderr: string }) => Promise.reject(new Error(stderr)));
   const { categories, audits } = JSON.parse(stdout) as Report;

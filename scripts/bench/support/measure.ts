@@ -17,29 +17,32 @@ export interface Run {
 
 const USAGE = path.join(import.meta.dirname, "usage.mjs");
 /** Milliseconds between two measurements of memory. */
-const LOOK = 250;
+const MEMORY_INTERVAL = 250;
 
 /** Runs Node with arguments. Rejects with the content of stderr if the process fails. */
 export async function run(args: readonly string[]): Promise<Run> {
   const start = performance.now();
   const child = spawn(process.execPath, ["--import", USAGE, ...args], { stdio: ["ignore", "ignore", "pipe", "pipe"] });
-  let together = 0;
-  const looking = setInterval(() => (together = Math.max(together, memoryOf(child.pid))), LOOK);
+  let treePeak = 0;
+  const timer = setInterval(() => (treePeak = Math.max(treePeak, memoryOf(child.pid))), MEMORY_INTERVAL);
   const closed = once(child, "close");
-  const [said = "", usage = ""] = await Promise.all(child.stdio.slice(2).map((stream) => text(stream as Readable)));
+  const [stderr = "", usage = ""] = await Promise.all(child.stdio.slice(2).map((stream) => text(stream as Readable)));
   await closed;
-  clearInterval(looking);
+  clearInterval(timer);
   const time = (performance.now() - start) / 1000;
-  if (child.exitCode !== 0) throw new Error(`node ${args.join(" ")} failed:\n${said}`);
-  const [own = 0, microseconds = 0] = usage.split(" ").map(Number);
-  return { time, cpu: microseconds / 1e6, memory: Math.max(own, together) / 1024 };
+  if (child.exitCode !== 0) throw new Error(`node ${args.join(" ")} failed:\n${stderr}`);
+  const [peak = 0, microseconds = 0] = usage.split(" ").map(Number);
+  return { time, cpu: microseconds / 1e6, memory: Math.max(peak, treePeak) / 1024 };
 }
 
 /** Returns the memory of a process and its child processes in kilobytes. */
 function memoryOf(process: number | undefined): number {
   const lines = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).stdout.trim().split("\n");
-  const held = lines.map((line) => line.trim().split(/\s+/).map(Number));
-  return held.reduce((sum, [pid, parent, rss = 0]) => (pid === process || parent === process ? sum + rss : sum), 0);
+  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return processes.reduce(
+    (sum, [pid, parent, rss = 0]) => (pid === process || parent === process ? sum + rss : sum),
+    0,
+  );
 }
 
 export function median(values: readonly number[]): number {
@@ -49,30 +52,30 @@ export function median(values: readonly number[]): number {
 }
 
 /** Runs an action. Resolves to its duration in milliseconds. */
-export async function timed(action: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+export async function measureTime(action: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
   await action();
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 /**
  * Runs an action for each item, one after the other, because actions that run at the same time would disturb each
  * other's measurements.
  */
-export async function inTurn<Item, Answer>(items: Iterable<Item>, action: (item: Item) => Promise<Answer>) {
-  const answers: Answer[] = [];
-  for (const item of items) answers.push(await action(item));
-  return answers;
+export async function inTurn<Item, Result>(items: Iterable<Item>, action: (item: Item) => Promise<Result>) {
+  const results: Result[] = [];
+  for (const item of items) results.push(await action(item));
+  return results;
 }
 
-export function repeat<Answer>(count: number, action: (index: number) => Promise<Answer>): Promise<Answer[]> {
+export function repeat<Result>(count: number, action: (index: number) => Promise<Result>): Promise<Result[]> {
   return inTurn(Array.from({ length: count }).keys(), action);
 }
 
 /** Returns the values of command-line options such as `--runs 5`, or the default values. */
 export function options<Name extends string>(defaults: Record<Name, string>): Record<Name, string> {
-  const named = Object.keys(defaults).map((name) => [name, { type: "string" }] as const);
-  return { ...defaults, ...parseArgs({ options: Object.fromEntries(named) }).values };
+  const entries = Object.keys(defaults).map((name) => [name, { type: "string" }] as const);
+  return { ...defaults, ...parseArgs({ options: Object.fromEntries(entries) }).values };
 }
 
 export const ms = (time: number) => `${Math.round(time)} ms`;

@@ -21,7 +21,7 @@ const OBSERVE = `{
   observe("longtask", ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
 }`;
 
-type Seen = Record<"firstPaint" | "largestPaint" | "shift", number> & {
+type PageMetrics = Record<"firstPaint" | "largestPaint" | "shift", number> & {
   tasks: Record<"startTime" | "duration", number>[];
 };
 
@@ -52,7 +52,7 @@ export async function pageLoad(
   counting = false;
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(QUIET);
-  const { firstPaint, largestPaint, shift, tasks } = await page.evaluate<Seen>("window.__seen");
+  const { firstPaint, largestPaint, shift, tasks } = await page.evaluate<PageMetrics>("window.__seen");
   await close();
   const blocking = tasks
     .filter(({ startTime, duration }) => startTime + duration > firstPaint)

@@ -17,14 +17,14 @@ const SCRIPTS = /<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>|<
 export async function plainSite(dist: string, addresses: readonly string[]): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), "pompa-plain-"));
   const site = new FolderPlan();
-  const kept = new FileCache(COPIES_DIR);
+  const cache = new FileCache(COPIES_DIR);
   for (const address of [...addresses, "/404"]) {
     const name = address === "/" ? "index.html" : `${address.slice(1)}.html`;
     const html = await readFile(path.join(dist, name), "utf8");
     const plain = Buffer.from(html.replace(SCRIPTS, ""));
     site.write(name, plain);
     const page = { key: hash("sha256", plain), read: () => plain, effort: "best" as const };
-    for (const [ending, file] of await compress(page, kept)) site.link(`${name}.${ending}`, file);
+    for (const [ending, file] of await compress(page, cache)) site.link(`${name}.${ending}`, file);
   }
   site.make(dir);
   for (const folder of [SITE_FOLDERS.assets, SITE_FOLDERS.media])

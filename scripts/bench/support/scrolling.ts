@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import { median } from "./measure.ts";
 import { phone } from "./phone.ts";
 
-/** Speed in pixels per second, which is that of a quick finger. */
+/** Speed in pixels per second, as of a quick finger. */
 const SPEED = 2000;
 
 const FRAMES = `{

@@ -46,11 +46,11 @@ export async function firstResult(browser: Browser, origin: string, word: string
  * Resolves to the bytes of response bodies: `opening` from the press of the button to the first letter of a word,
  * `query` from the first letter on, and `pictures`, which are part of `query`.
  */
-export async function moved(browser: Browser, origin: string, word: string) {
+export async function transferredBytes(browser: Browser, origin: string, word: string) {
   const { page, close } = await phone(browser, { online: false });
   let bytes = { opening: 0, query: 0, pictures: 0 };
   let typing = false;
-  const heard: Promise<void>[] = [];
+  const counts: Promise<void>[] = [];
   page.on("requestfinished", (request) => {
     const isTyped = typing;
     const count = async () => {
@@ -61,14 +61,14 @@ export async function moved(browser: Browser, origin: string, word: string) {
       bytes[isTyped ? "query" : "opening"] += size;
       if (isTyped && isPicture) bytes.pictures += size;
     };
-    heard.push(count());
+    counts.push(count());
   });
   const quiet = await openSearch(page, origin, () => (bytes = { opening: 0, query: 0, pictures: 0 }));
   typing = true;
   await page.keyboard.type(word, { delay: TYPING });
   await page.locator(`[data-asked="${word}"] [data-result]`).first().waitFor();
   await quiet();
-  await Promise.all(heard);
+  await Promise.all(counts);
   await close();
   return bytes;
 }
@@ -90,7 +90,7 @@ async function openSearch(page: Page, origin: string, onLoaded = () => {}): Prom
 }
 
 /**
- * Milliseconds without a request after which the network counts as quiet. The slow processor needs less time between
+ * Milliseconds without a request after which the network counts as quiet: more than the slow processor needs between
  * two requests.
  */
 const QUIET = 1500;
@@ -100,17 +100,17 @@ const QUIET = 1500;
  * state is reported only once for each document, and ignores workers.
  */
 function quietNetwork(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
+  const openRequests = new Set<Request>();
   let last = performance.now();
   const end = (request: Request) => {
-    open.delete(request);
+    openRequests.delete(request);
     last = performance.now();
   };
-  page.on("request", (request) => open.add(request));
+  page.on("request", (request) => openRequests.add(request));
   page.on("requestfinished", end).on("requestfailed", end);
   return async () => {
     last = performance.now();
-    while (open.size > 0 || performance.now() - last < QUIET) await setTimeout(100);
+    while (openRequests.size > 0 || performance.now() - last < QUIET) await setTimeout(100);
   };
 }
 
@@ -118,11 +118,11 @@ function quietNetwork(page: Page): () => Promise<void> {
  * Returns the search entry of an issue that is as large as those of the sample. The entry consists of words of the
  * sample's issues, and of names of the sample's people.
  */
-export function searchedIssue(index: number, sample: readonly SearchEntry[]): SearchEntry {
+export function issueEntry(index: number, sample: readonly SearchEntry[]): SearchEntry {
   const issues = sample.filter(({ kind }) => kind === "issues");
   const names = sample.filter(({ kind }) => kind === "contributors").map(({ title }) => title.split(" "));
-  const pick = <Item>(list: readonly Item[], place: number) => list[place % list.length] as Item;
-  const nameOf = (place: number) => `${pick(names, place)[0]} ${pick(names, place * 7 + index)[1] ?? "Paz"}`;
+  const pick = <Item>(list: readonly Item[], position: number) => list[position % list.length] as Item;
+  const nameOf = (position: number) => `${pick(names, position)[0]} ${pick(names, position * 7 + index)[1] ?? "Paz"}`;
   const model = pick(issues, index);
   const slug = `Artista${String(index).padStart(5, "0")}`;
   return {

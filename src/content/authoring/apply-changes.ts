@@ -3,8 +3,8 @@ import type { Refusal } from "./refusal.ts";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../messages/messages.ts";
-import { writeWhole } from "../../shared/files/write-whole.ts";
-import { type Move, moveAll, moveToTrash, restoreFromTrash, type Removed } from "./deleting/trash.ts";
+import { writeAtomically } from "../../shared/files/write-whole.ts";
+import { type Move, moveAll, moveToTrash, restoreFromTrash, type TrashEntry } from "./deleting/trash.ts";
 
 /** Maps the path of a file, relative to the content folder, to the change of its text without a byte-order mark. */
 export type TextChanges = Map<string, TextChange>;
@@ -21,23 +21,23 @@ export function recordText(texts: TextChanges, file: string, { before, after }: 
 }
 
 /**
- * Applies a renaming and returns one line for each change, for the person editing. Refuses if a document has changed
- * since the plan was made.
+ * Applies a renaming and returns one line for each change, for the person editing. Refuses if a text has changed since
+ * the plan was made.
  */
 export async function applyRenaming(
   contentDir: string,
   { texts, moves }: { texts: TextChanges; moves: readonly Move[] },
 ): Promise<string[] | Refusal> {
-  const changed = await firstChanged(contentDir, texts, "before");
+  const changed = await findChangedFile(contentDir, texts, "before");
   if (changed) return { refusal: messages.authoring.changedMeanwhile(changed) };
   const steps = moves.flatMap((move) => {
     const [from, to] = [path.join(contentDir, move.from), path.join(contentDir, move.to)];
     // The file gets a temporary name first, because a case-insensitive file system treats names that differ only in
     // case as the same name.
-    const between = `${from}.renaming`;
+    const temporary = `${from}.renaming`;
     return [
-      { from, to: between },
-      { from: between, to },
+      { from, to: temporary },
+      { from: temporary, to },
     ];
   });
   await changeTogether(contentDir, texts, () => moveAll(steps));
@@ -48,50 +48,53 @@ export async function applyRenaming(
 }
 
 /** The data that is needed to undo a deletion. */
-export type AppliedDeletion = { texts: TextChanges; removed: Removed };
+export type AppliedDeletion = { texts: TextChanges; trash: TrashEntry };
 
-/** Deletes the documents. Refuses, and changes nothing, if a document has changed since the deletion was confirmed. */
+/**
+ * Moves files and folders to the trash and writes the new texts. Refuses, and changes nothing, if a text has changed
+ * since the deletion was confirmed.
+ */
 export async function applyDeletion(
   contentDir: string,
   { paths, texts }: { paths: readonly string[]; texts: TextChanges },
-  removedDir: string,
+  trashDir: string,
 ): Promise<AppliedDeletion | Refusal> {
-  const changed = await firstChanged(contentDir, texts, "before");
+  const changed = await findChangedFile(contentDir, texts, "before");
   if (changed) return { refusal: messages.authoring.changedBeforeDeletion(changed) };
-  const removed = await changeTogether(contentDir, texts, () => moveToTrash(contentDir, paths, removedDir));
-  return { texts, removed };
+  const trash = await changeTogether(contentDir, texts, () => moveToTrash(contentDir, paths, trashDir));
+  return { texts, trash };
 }
 
 /** Restores the deleted files and the old texts. Refuses, and changes nothing, if that would undo a later change. */
 export async function undoDeletion(
   contentDir: string,
-  { texts, removed }: AppliedDeletion,
+  { texts, trash }: AppliedDeletion,
 ): Promise<Refusal | undefined> {
-  const changed = await firstChanged(contentDir, texts, "after");
+  const changed = await findChangedFile(contentDir, texts, "after");
   if (changed) return { refusal: messages.authoring.changedSinceDeletion(changed) };
-  const refusal = await restoreFromTrash(contentDir, removed);
+  const refusal = await restoreFromTrash(contentDir, trash);
   if (!refusal) await writeTexts(contentDir, texts, "before");
   return refusal;
 }
 
-/** Returns the first document whose text on disk differs from the expected one. */
-async function firstChanged(contentDir: string, changes: TextChanges, state: keyof TextChange) {
-  for (const [file, each] of changes) {
+/** Returns the path of the first file whose text on disk differs from the expected text. */
+async function findChangedFile(contentDir: string, changes: TextChanges, state: keyof TextChange) {
+  for (const [file, change] of changes) {
     const text = await readFile(path.join(contentDir, file), "utf8").catch(() => "");
-    if (text.replace(/^\uFEFF/, "") !== each[state]) return file;
+    if (text.replace(/^\uFEFF/, "") !== change[state]) return file;
   }
   return undefined;
 }
 
-/** Writes the new texts and calls `doRest`; if either fails, the old texts are restored. */
+/** Writes the new texts and calls `applyRest`; if either fails, the old texts are restored. */
 async function changeTogether<Result>(
   contentDir: string,
   changes: TextChanges,
-  doRest: () => Promise<Result>,
+  applyRest: () => Promise<Result>,
 ): Promise<Result> {
   try {
     await writeTexts(contentDir, changes, "after");
-    return await doRest();
+    return await applyRest();
   } catch (error) {
     await writeTexts(contentDir, changes, "before");
     throw error;
@@ -102,7 +105,9 @@ async function changeTogether<Result>(
 export async function writeTexts(contentDir: string, changes: TextChanges, state: keyof TextChange): Promise<void> {
   for (const [name, { [state]: text }] of changes) {
     const file = path.join(contentDir, name);
-    const written = text === "" ? "" : await readFile(file, "utf8").catch(() => "");
-    await (text === "" ? rm(file, { force: true }) : writeWhole(file, (/^\uFEFF/.exec(written)?.[0] ?? "") + text));
+    const current = text === "" ? "" : await readFile(file, "utf8").catch(() => "");
+    await (text === ""
+      ? rm(file, { force: true })
+      : writeAtomically(file, (/^\uFEFF/.exec(current)?.[0] ?? "") + text));
   }
 }

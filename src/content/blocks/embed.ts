@@ -4,7 +4,7 @@ import { z } from "zod";
 import { embedOf, SERVICES } from "../../shared/compiled/embeds.ts";
 import { blockElement, defineBlock, text } from "../compiler/document/block.ts";
 import { inEditorsLanguage } from "../messages/messages.ts";
-import { text as words } from "../schema/fields/basic.ts";
+import { text as textField } from "../schema/fields/basic.ts";
 import { described } from "../schema/metadata.ts";
 
 const NAMES = SERVICES.map(({ name }) => name);
@@ -49,13 +49,13 @@ export const embed = defineBlock({
   name: "embed",
   holds: "nothing",
   fields: described(
-    z.strictObject({ url: described(url, texts.url), title: described(words, texts.title) }),
+    z.strictObject({ url: described(url, texts.url), title: described(textField, texts.title) }),
     texts.block,
   ),
   element: ({ url: address, title }) => {
     const { service = "", shape = "", player = "" } = embedOf(address) ?? {};
-    const named: Strong = { type: "strong", children: [text(title)] };
-    const link: Link = { type: "link", url: address, children: [named, text(` ${service}`)] };
+    const strong: Strong = { type: "strong", children: [text(title)] };
+    const link: Link = { type: "link", url: address, children: [strong, text(` ${service}`)] };
     return blockElement("figure", { dataBlock: "embed", dataPlayer: player, dataService: service, dataShape: shape }, [
       link,
     ]);

@@ -34,17 +34,17 @@ export const gallery = defineBlock({
   credit: ({ credit }) => pictureAuthor(credit),
   element: ({ layout, ...caption }, children) =>
     blockElement("figure", { dataBlock: "gallery", dataLayout: layout }, [
-      blockElement("div", {}, children.flatMap(picturesIn)),
+      blockElement("div", {}, children.flatMap(figuresIn)),
       ...captionOf(caption),
     ]),
 });
 
 /** Returns a figure for each image. The title of an image is its caption: `![alt](src "caption")`. */
-function picturesIn(node: RootContent): BlockElement[] {
-  const pictures: BlockElement[] = [];
+function figuresIn(node: RootContent): BlockElement[] {
+  const figures: BlockElement[] = [];
   visit(node, "image", ({ title, ...picture }) => {
     const caption = title ? [blockElement("figcaption", {}, [text(title)])] : [];
-    pictures.push(blockElement("figure", {}, [picture, ...caption]));
+    figures.push(blockElement("figure", {}, [picture, ...caption]));
   });
-  return pictures;
+  return figures;
 }

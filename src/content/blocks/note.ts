@@ -3,7 +3,7 @@ import type { BlockContent } from "mdast";
 import { z } from "zod";
 import { blockElement, defineBlock, text } from "../compiler/document/block.ts";
 import { inEditorsLanguage } from "../messages/messages.ts";
-import { text as words } from "../schema/fields/basic.ts";
+import { text as textField } from "../schema/fields/basic.ts";
 import { described } from "../schema/metadata.ts";
 
 const texts = inEditorsLanguage({
@@ -20,7 +20,7 @@ const texts = inEditorsLanguage({
 export const note = defineBlock({
   name: "note",
   holds: "text",
-  fields: described(z.strictObject({ title: described(words, texts.title) }), texts.block),
+  fields: described(z.strictObject({ title: described(textField, texts.title) }), texts.block),
   element: ({ title }, children) =>
     blockElement("div", { dataBlock: "note", role: "note", ariaLabel: title }, [
       blockElement("p", {}, [blockElement("strong", {}, [text(title)])]),

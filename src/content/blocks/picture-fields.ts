@@ -39,9 +39,12 @@ export const captionFields = {
 
 const captionSchema = z.object(captionFields);
 
-/** Returns the caption element, or an empty list if both texts are missing. The credit is in a `small` element. */
+/**
+ * Returns a list with the caption element; the list is empty if both texts are missing. The credit is a `small`
+ * element.
+ */
 export function captionOf({ caption, credit }: z.output<typeof captionSchema>): BlockElement[] {
   if (!credit) return caption ? [blockElement("figcaption", {}, [text(caption)])] : [];
-  const before = caption ? [text(`${caption} · `)] : [];
-  return [blockElement("figcaption", {}, [...before, blockElement("small", {}, [text(credit)])])];
+  const captionText = caption ? [text(`${caption} · `)] : [];
+  return [blockElement("figcaption", {}, [...captionText, blockElement("small", {}, [text(credit)])])];
 }

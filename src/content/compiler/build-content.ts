@@ -9,7 +9,7 @@ import { assemble } from "./output/assemble.ts";
 import { isContent } from "../../shared/compiled/layout.ts";
 import type { TypeChange } from "../../shared/compiled/type-change.ts";
 import { cacheFindings } from "./output/cached-findings.ts";
-import { keepFiles, listOutput, write } from "./output/write.ts";
+import { cacheFiles, listOutput, write } from "./output/write.ts";
 import { type LastOutput, type PlannedDocument, planOutput } from "./output/state.ts";
 import { assetsOf } from "./output/resolve.ts";
 import { deriveImages } from "./pictures/derive-images.ts";
@@ -24,7 +24,10 @@ export interface BuildOptions extends CheckOptions {
   /** Includes drafts and scheduled documents, which are marked as unpublished. */
   preview?: boolean;
   onProgress?: (done: number, total: number) => void;
-  /** Called for each changed type before the type is written and before warnings are computed. */
+  /**
+   * Called for each changed type before the output is written and, unless `strict` is set, before warnings are
+   * computed.
+   */
   onChange?: (change: TypeChange) => void;
 }
 
@@ -37,7 +40,7 @@ export interface CheckResult {
 }
 
 export interface BuildResult extends CheckResult {
-  /** Changed paths in the output folder; an empty list if nothing was written. */
+  /** The paths of changed and removed content files in the output folder; an empty list if nothing was written. */
   changed: string[];
 }
 
@@ -47,42 +50,56 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   return { documents: documents.length, problems, warnings };
 }
 
-/** Runs the whole compiler: checks the content and, if there is no error, derives, plans, assembles and writes. */
+/**
+ * Runs the whole compiler: checks the content and, if there is no error, derives the pictures and writes the output.
+ */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const { outputMemory } = options;
   const { config, outDir, cacheDir, base = "/", preview = false, strict = false, onProgress = () => {} } = options;
   const now = options.now ?? currentMoment(config.timeZone);
-  const current = listOutput(outDir);
-  const read = await readAndCheck({ ...options, now });
-  const { documents, problems, files, images, last } = read;
-  const warnings = once(() => allWarnings(config, read));
+  const currentFiles = listOutput(outDir);
+  const checkedContent = await readAndCheck({ ...options, now });
+  const { documents, problems, files, images, last } = checkedContent;
+  const warnings = once(() => allWarnings(config, checkedContent));
   const result = async (changed: string[]): Promise<BuildResult> => {
     return { documents: documents.length, problems, warnings: await warnings(), changed };
   };
   if (problems.length > 0 || (strict && (await warnings()).length > 0)) return result([]);
-  const found = () => cacheFindings([...read.across, ...read.doubts()], { ...read, now });
-  const derived = await deriveImages(images.all(), { cacheDir, base, onProgress });
-  const planned = planOutput(documents, { config, current, state: last.state, files, images, preview, now });
-  const complete = await withContent(config, planned);
-  const hasTexts = complete.some(({ content }) => content && content.texts.size > 0);
+  const getFindings = () =>
+    cacheFindings([...checkedContent.acrossFindings, ...checkedContent.computeWarnings()], { ...checkedContent, now });
+  const derivedImages = await deriveImages(images.all(), { cacheDir, base, onProgress });
+  const planned = planOutput(documents, { config, currentFiles, state: last.state, files, images, preview, now });
+  const documentsWithContent = await withContent(config, planned);
+  const hasTexts = documentsWithContent.some(({ content }) => content && content.texts.size > 0);
   const markdown = hasTexts ? await import("./markdown/render.ts") : undefined;
-  const assets = { ...assetsOf(files, images, derived, base), markdown };
-  keepFiles(complete, files, cacheDir);
-  let made: LastOutput | undefined;
-  const onAssembled = outputMemory && ((next: LastOutput) => (made = next));
+  const assets = { ...assetsOf(files, images, derivedImages, base), markdown };
+  cacheFiles(documentsWithContent, files, cacheDir);
+  let newOutput: LastOutput | undefined;
+  const onAssembled = outputMemory && ((next: LastOutput) => (newOutput = next));
   const { onChange } = options;
-  const output = { config, outDir, current, last, found, assets, images, derived, onChange, onAssembled };
-  const changed = write(outDir, current, assemble(complete, output));
-  if (made) outputMemory?.keep(outDir, made);
+  const output = {
+    config,
+    outDir,
+    currentFiles,
+    last,
+    getFindings,
+    assets,
+    images,
+    derivedImages,
+    onChange,
+    onAssembled,
+  };
+  const changed = write(outDir, currentFiles, assemble(documentsWithContent, output));
+  if (newOutput) outputMemory?.keep(outDir, newOutput);
   return result(changed.filter(isContent));
 }
 
 /** Parses unchanged files whose output must be written again, for example because a picture changed. */
 async function withContent(config: ContentConfig, planned: readonly PlannedDocument[]): Promise<PlannedDocument[]> {
-  const unread = planned.filter(({ isSame, content }) => !isSame && !content);
+  const unparsed = planned.filter(({ isSame, content }) => !isSame && !content);
   const { documents } = await readDocuments(
     config,
-    unread.map(({ source }) => source),
+    unparsed.map(({ source }) => source),
   );
   const contents = new Map(documents.map(({ source, content }) => [source.file, content]));
   return planned.map((document) => {

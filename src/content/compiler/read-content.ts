@@ -10,13 +10,13 @@ import { type Moment, now as currentMoment } from "./document/publication.ts";
 import type { Source, SourceName } from "./document/source.ts";
 import { problemsFrom } from "./explain/problems-from.ts";
 import { recallFindings } from "./output/cached-findings.ts";
-import { type LastOutput, OutputMemory, rememberedOf, type State } from "./output/state.ts";
-import { drawnIn } from "./pictures/derive-images.ts";
+import { type LastOutput, OutputMemory, cachedDocumentOf, type State } from "./output/state.ts";
+import { cachedImageFinder } from "./pictures/derive-images.ts";
 import { Images } from "./pictures/images.ts";
 import { type Finding, byPlace, isWarning, type Problem } from "./problems/problem.ts";
 import { ContentFiles } from "./read/files/content-files.ts";
-import type { Memory } from "./read/files/file-memory.ts";
-import { type DocumentsMemory, rememberDocuments } from "./read/read-documents.ts";
+import type { FileMemory } from "./read/files/file-memory.ts";
+import { type DocumentsMemory, readDocumentsCached } from "./read/read-documents.ts";
 import { type Drafts, readSources } from "./read/files/read-sources.ts";
 
 export interface CheckOptions {
@@ -33,7 +33,7 @@ export interface CheckOptions {
   /** The moment that decides which documents are published; the current moment if absent. */
   now?: Moment;
   /** A cache of files, shared by the builds of a process. */
-  memory?: Memory;
+  memory?: FileMemory;
   /** A cache of the last output, shared by the builds of a process. */
   outputMemory?: OutputMemory;
   /** A cache of parsed documents, for a process that needs every document repeatedly. */
@@ -44,7 +44,7 @@ export interface CheckOptions {
   drafts?: Drafts;
 }
 
-/** The content that was read, whether valid or not. */
+/** The result of reading the content folder, valid or not. */
 export interface ReadContent {
   sources: Source[];
   /** The names of all documents, including those that could not be read. */
@@ -60,20 +60,20 @@ export interface ReadContent {
 /** The checked content. The warnings across documents are computed on demand, because computing them takes longest. */
 export interface CheckedContent extends ReadContent {
   /** The findings across all documents. If they come from the cache, they include the warnings. */
-  across: Finding[];
-  /** Computes the warnings across all documents; returns an empty list if `across` includes them. */
-  doubts: () => Finding[];
+  acrossFindings: Finding[];
+  /** Computes the warnings across all documents; returns an empty list if `acrossFindings` includes them. */
+  computeWarnings: () => Finding[];
   last: LastOutput;
 }
 
 /** Reads and checks the content, with all warnings. */
 export async function readContent(options: CheckOptions): Promise<ReadContent> {
-  const read = await readAndCheck(options);
-  return { ...read, warnings: await allWarnings(options.config, read) };
+  const content = await readAndCheck(options);
+  return { ...content, warnings: await allWarnings(options.config, content) };
 }
 
-export async function allWarnings(config: ContentConfig, read: CheckedContent): Promise<Problem[]> {
-  return [...read.warnings, ...(await problemsFrom(config, [], read.doubts()))].toSorted(byPlace);
+export async function allWarnings(config: ContentConfig, content: CheckedContent): Promise<Problem[]> {
+  return [...content.warnings, ...(await problemsFrom(config, [], content.computeWarnings()))].toSorted(byPlace);
 }
 
 /** Reads and checks the content (read → parse → validate → check), without the slow warnings. */
@@ -84,38 +84,42 @@ export async function readAndCheck(options: CheckOptions): Promise<CheckedConten
   const { state } = last;
   const { sources, names, problems } = readSources(config, contentDir, {
     ...options,
-    isKnown: (file, hash) => rememberedOf(state, { file, hash }) !== undefined,
+    isKnown: (file, hash) => cachedDocumentOf(state, { file, hash }) !== undefined,
   });
-  const { unchanged, changed } = compare(sources, state);
-  const read = await rememberDocuments(config, changed, options.documentsMemory);
-  const documents = [...unchanged, ...read.documents].toSorted(byFile);
+  const { unchanged, changed } = splitByChange(sources, state);
+  const result = await readDocumentsCached(config, changed, options.documentsMemory);
+  const documents = [...unchanged, ...result.documents].toSorted(byFile);
   const files = new ContentFiles(contentDir);
-  const images = new Images(state.images, memory, cacheDir === undefined ? undefined : drawnIn(cacheDir));
+  const images = new Images(state.images, memory, cacheDir === undefined ? undefined : cachedImageFinder(cacheDir));
   const inputs = { names, documents, now };
-  const known = recallFindings(state.found, inputs);
-  const across = known ?? checkAcross(config, documents, inputs);
-  const doubts = once(() => (known ? [] : warnAcross(config, documents)));
-  const findings = [...read.findings, ...across, ...(await checkMedia(files, documents, images, options.refuseFile))];
-  const located = await problemsFrom(config, read.refused, findings);
-  const all = [
+  const cachedFindings = recallFindings(state.findings, inputs);
+  const acrossFindings = cachedFindings ?? checkAcross(config, documents, inputs);
+  const computeWarnings = once(() => (cachedFindings ? [] : warnAcross(config, documents)));
+  const findings = [
+    ...result.findings,
+    ...acrossFindings,
+    ...(await checkMedia(files, documents, images, options.refuseFile)),
+  ];
+  const locatedProblems = await problemsFrom(config, result.refused, findings);
+  const allProblems = [
     ...problems,
-    ...read.problems,
+    ...result.problems,
     ...checkNames(config, names),
     ...checkFiles(config, { names, documents, files }),
-    ...located,
+    ...locatedProblems,
   ];
-  const sorted = all.toSorted(byPlace);
-  const told = { problems: sorted.filter((each) => !isWarning(each)), warnings: sorted.filter(isWarning) };
-  return { sources, names, documents, across, doubts, ...told, files, images, last };
+  const sorted = allProblems.toSorted(byPlace);
+  const bySeverity = { problems: sorted.filter((each) => !isWarning(each)), warnings: sorted.filter(isWarning) };
+  return { sources, names, documents, acrossFindings, computeWarnings, ...bySeverity, files, images, last };
 }
 
 const byFile = (a: Document, b: Document) => (a.source.file < b.source.file ? -1 : 1);
 
-function compare(sources: readonly Source[], state: State): { unchanged: Document[]; changed: Source[] } {
+function splitByChange(sources: readonly Source[], state: State): { unchanged: Document[]; changed: Source[] } {
   const [unchanged, changed]: [Document[], Source[]] = [[], []];
   for (const source of sources) {
-    const last = rememberedOf(state, source);
-    if (last) unchanged.push({ source, metadata: last.metadata, metadataHash: last.metadataHash });
+    const cached = cachedDocumentOf(state, source);
+    if (cached) unchanged.push({ source, metadata: cached.metadata, metadataHash: cached.metadataHash });
     else changed.push(source);
   }
   return { unchanged, changed };

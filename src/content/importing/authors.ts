@@ -3,10 +3,10 @@ import { messages } from "../messages/messages.ts";
 import path from "node:path";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { bareText } from "../authoring/creating/document-text.ts";
-import { markedSlug, personSlug } from "../people/person-slug.ts";
+import { hashedSlug, personSlug } from "../people/person-slug.ts";
 import { collectionNamed } from "../../types/collections.ts";
 import { webLink } from "../schema/fields/links.ts";
-import { DocumentPictures, type Places } from "./document-pictures.ts";
+import { DocumentPictures, type PictureSource } from "./document-pictures.ts";
 import { type Author, type Item, Notes } from "./item.ts";
 import type { Ledger } from "./import-ledger.ts";
 import type { Magazine } from "./magazine.ts";
@@ -21,17 +21,20 @@ export interface Signature {
 
 type Slugs = Map<string, string>;
 
-/** Returns the slugs of imported people, by name key. Adds a hash of the name if another person has the slug. */
+/**
+ * Returns the slugs of the people whom the import adds, by name key. If another person has the slug, a hash of the name
+ * is added.
+ */
 export function newPeople(items: readonly Item[], { people, team, names }: Magazine, ledger: Ledger): Slugs {
-  const taken = new Set(names.filter(({ collection }) => collection === "people").map(({ slug }) => slug));
+  const takenSlugs = new Set(names.filter(({ collection }) => collection === "people").map(({ slug }) => slug));
   const slugs: Slugs = new Map();
   for (const { name } of items.flatMap(({ authors }) => authors)) {
     const key = nameKey(name);
-    const known = ledger[personId(key)];
-    if (known) slugs.set(key, path.parse(known.file).name);
+    const entry = ledger[personId(key)];
+    if (entry) slugs.set(key, path.parse(entry.file).name);
     if (!key || slugs.has(key) || people.has(key) || team.has(key)) continue;
-    const slug = taken.has(personSlug(key)) ? markedSlug(key) : personSlug(key);
-    taken.add(slug);
+    const slug = takenSlugs.has(personSlug(key)) ? hashedSlug(key) : personSlug(key);
+    takenSlugs.add(slug);
     slugs.set(key, slug);
   }
   return slugs;
@@ -48,12 +51,12 @@ export function signatureOf({ name }: Author, { team }: Magazine): Signature {
 export async function personDocument(
   author: Author,
   slug: string,
-  places: Places & { contentDir: string },
+  places: PictureSource & { contentDir: string },
 ): Promise<ImportedFiles & { notes: Notes }> {
   const notes = new Notes();
   const pictures = new DocumentPictures({ ...places, type: "people", slug, from: "", notes });
   const alt = messages.importing.portrait(author.name);
-  const portrait = author.portrait ? await pictures.take({ url: author.portrait, alt }) : undefined;
+  const portrait = author.portrait ? await pictures.resolve({ url: author.portrait, alt }) : undefined;
   const link = webLink.safeParse(author.link).success ? author.link : "";
   if (author.link && !link) notes.add(messages.importing.noLink, author.link);
   const text = bareText(collectionNamed("people"), {

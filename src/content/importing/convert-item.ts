@@ -4,19 +4,19 @@ import type { Nodes } from "mdast";
 import type { z } from "zod";
 import { bareText } from "../authoring/creating/document-text.ts";
 import { collectionNamed } from "../../types/collections.ts";
-import { isAllowed } from "../compiler/markdown/check-markdown.ts";
+import { isAllowedUrl } from "../compiler/markdown/check-markdown.ts";
 import { withoutForbidden } from "../compiler/read/text-checks/forbidden-characters.ts";
 import { optionalText } from "../schema/fields/basic.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Magazine } from "./magazine.ts";
 import { bodyOf } from "./text/body-of.ts";
-import { DocumentPictures, type Places } from "./document-pictures.ts";
+import { DocumentPictures, type PictureSource } from "./document-pictures.ts";
 import type { Item, Notes } from "./item.ts";
 import type { Signature } from "./authors.ts";
-import type { Placed } from "./place-items.ts";
+import type { PlacedItem } from "./place-items.ts";
 import type { ImportedFiles } from "./write-document.ts";
 
-interface Context extends Places {
+interface Context extends PictureSource {
   contentDir: string;
   type: string;
   /** The day of publication for items without a date. */
@@ -26,22 +26,25 @@ interface Context extends Places {
   topics: Magazine["topics"];
 }
 
-/** Converts an item into a draft. In the result, `asked` has the URLs of the item's pictures. */
-export async function convertItem(placed: Placed, context: Context): Promise<ImportedFiles & { asked: string[] }> {
+/** Converts an item into a draft. In the result, `pictureUrls` has the URLs of the item's pictures. */
+export async function convertItem(
+  placed: PlacedItem,
+  context: Context,
+): Promise<ImportedFiles & { pictureUrls: string[] }> {
   const { item, slug, file } = placed;
   const { type, signatures } = context;
   const pictures = new DocumentPictures({ ...context, slug, from: item.folder, notes: item.notes });
-  let image = item.cover && (await pictures.take({ url: item.cover.src, alt: item.cover.alt }));
-  const { text: body, lines } = await bodyOf(item, allowedLinks(context, item.notes), async (written) => {
-    const taken = await pictures.take(written, written);
-    image ??= taken;
-    return taken && { url: taken.src, alt: taken.alt };
+  let image = item.cover && (await pictures.resolve({ url: item.cover.src, alt: item.cover.alt }));
+  const { text: body, lines } = await bodyOf(item, linkFilter(context, item.notes), async (node) => {
+    const picture = await pictures.resolve(node, node);
+    image ??= picture;
+    return picture && { url: picture.src, alt: picture.alt };
   });
   if (!body) item.notes.add(messages.importing.noText);
-  image ??= await pictures.standIn();
+  image ??= await pictures.createPlaceholder();
   const { others, ...common } = commonFields(placed, context);
-  const { topics, rest } = topicsAmong(item.tags, context);
-  const { fields, tags } = importedAs(type)({
+  const { topics, rest } = separateTopics(item.tags, context);
+  const { fields, tags } = importerOf(type)({
     title: titleOf(item),
     ...common,
     others: { ...(topics.length > 0 && { topics }), ...others },
@@ -50,35 +53,35 @@ export async function convertItem(placed: Placed, context: Context): Promise<Imp
     authors: signatures,
   });
   for (const tag of tags) item.notes.add(messages.importing.tags, tag);
-  const above = `${bareText(collectionNamed(type), fields)}\n`;
-  item.notes.place(lines, above.split("\n").length - 1);
-  const text = withoutForbidden(`${above}${body || messages.importing.textMissing}\n`);
-  return { id: item.id, file, text, files: pictures.files, asked: [...pictures.asked.keys()] };
+  const frontMatter = `${bareText(collectionNamed(type), fields)}\n`;
+  item.notes.setLines(lines, frontMatter.split("\n").length - 1);
+  const text = withoutForbidden(`${frontMatter}${body || messages.importing.textMissing}\n`);
+  return { id: item.id, file, text, files: pictures.files, pictureUrls: [...pictures.paths.keys()] };
 }
 
-function importedAs(type: string) {
+function importerOf(type: string) {
   const { imported } = collectionNamed(type);
   if (!imported) throw new Error(`Nothing becomes a document of the type ${type}`);
   return imported;
 }
 
 /** Separates the tags that name topics of the magazine from other tags, if documents of this type have topics. */
-function topicsAmong(tags: readonly string[], { type, topics }: Context) {
+function separateTopics(tags: readonly string[], { type, topics }: Context) {
   const { shape } = collectionNamed(type).schema as Partial<z.ZodObject>;
-  const found = shape?.topics ? tags.flatMap((tag) => topics.get(nameKey(tag)) ?? []) : [];
-  return { topics: [...new Set(found)], rest: tags.filter((tag) => !found.includes(topics.get(nameKey(tag)) ?? "")) };
+  const slugs = shape?.topics ? tags.flatMap((tag) => topics.get(nameKey(tag)) ?? []) : [];
+  return { topics: [...new Set(slugs)], rest: tags.filter((tag) => !slugs.includes(topics.get(nameKey(tag)) ?? "")) };
 }
 
-const allowedLinks =
+const linkFilter =
   ({ linkTo }: Context, notes: Notes) =>
   (url: string, at: Nodes | undefined) => {
     const target = linkTo(url.trim());
-    if (target !== undefined && isAllowed(target)) return target;
+    if (target !== undefined && isAllowedUrl(target)) return target;
     if (url) notes.add(messages.importing.deadLinks, url, at);
     return undefined;
   };
 
-function commonFields({ item, formerAddresses }: Placed, { day }: Context) {
+function commonFields({ item, formerAddresses }: PlacedItem, { day }: Context) {
   const { published, subtitle, language, notes } = item;
   if (!published) notes.add(messages.importing.noDay, day);
   const isShort = optionalText.safeParse(subtitle).success;
@@ -95,11 +98,10 @@ function commonFields({ item, formerAddresses }: Placed, { day }: Context) {
   };
 }
 
-/** The maximum length of a title in characters. */
-const TITLE = 500;
+const MAXIMUM_TITLE_LENGTH = 500;
 
 function titleOf({ title, notes }: Item): string {
   if (!title) notes.add(messages.importing.noTitle);
-  if (title.length > TITLE) notes.add(messages.importing.longTitle, title);
-  return title.slice(0, TITLE) || messages.importing.untitled;
+  if (title.length > MAXIMUM_TITLE_LENGTH) notes.add(messages.importing.longTitle, title);
+  return title.slice(0, MAXIMUM_TITLE_LENGTH) || messages.importing.untitled;
 }

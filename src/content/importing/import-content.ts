@@ -10,7 +10,7 @@ import type { Author, Export, Item } from "./item.ts";
 import { type Ledger, readLedger, writeLedger } from "./import-ledger.ts";
 import { type Magazine, readMagazine } from "./magazine.ts";
 import { newPeople, personDocument, personId, signatureOf } from "./authors.ts";
-import { linksOf, type Placed, placeItems } from "./place-items.ts";
+import { linkTranslator, type PlacedItem, placeItems } from "./place-items.ts";
 import { readFolder } from "./sources/folder.ts";
 import { readGhost } from "./sources/ghost.ts";
 import { readWordpress } from "./sources/wordpress.ts";
@@ -20,7 +20,6 @@ interface Request {
   contentDir: string;
   /** The path of the export, which is a file or a folder. */
   file: string;
-  /** The type of the new documents. */
   type: string;
   /** Whether pictures that are not beside the export are downloaded. */
   download: boolean;
@@ -37,13 +36,13 @@ export interface ImportResult {
   notes: readonly string[];
 }
 
-export interface Imported extends Pick<Export, "leftOut"> {
+export interface CompletedImport extends Pick<Export, "leftOut"> {
   documents: ImportResult[];
   /** Media of the export. `isUsed` says whether a document uses the file. */
   attachments: { title: string; url: string; isUsed: boolean }[];
 }
 
-export async function importContent(request: Request): Promise<Imported | Refusal> {
+export async function importContent(request: Request): Promise<CompletedImport | Refusal> {
   const exported = readExport(request.file);
   if ("refusal" in exported) return exported;
   const magazine = await readMagazine(request.contentDir);
@@ -51,14 +50,14 @@ export async function importContent(request: Request): Promise<Imported | Refusa
   const ledger = await readLedger(request.contentDir);
   if (isRefusal(ledger)) return ledger;
   const results: ImportResult[] = [];
-  const used = new Set<string>();
-  const run = { ...request, exported, magazine, ledger, results, used };
+  const usedUrls = new Set<string>();
+  const run = { ...request, exported, magazine, ledger, results, usedUrls };
   try {
     await importAll(run);
   } finally {
     await writeLedger(request.contentDir, ledger);
   }
-  const attachments = exported.attachments.map((each) => ({ ...each, isUsed: used.has(each.url) }));
+  const attachments = exported.attachments.map((each) => ({ ...each, isUsed: usedUrls.has(each.url) }));
   return { documents: results, leftOut: exported.leftOut, attachments };
 }
 
@@ -66,9 +65,9 @@ export async function importContent(request: Request): Promise<Imported | Refusa
 const isRefusal = (ledger: Ledger | Refusal): ledger is Refusal => typeof ledger.refusal === "string";
 
 function readExport(file: string): Export | Refusal {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return { refusal: messages.importing.notThere(file) };
-  if (found.isDirectory()) return readFolder(file);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return { refusal: messages.importing.notThere(file) };
+  if (stats.isDirectory()) return readFolder(file);
   const source = withoutForbidden(readFileSync(file, "utf8"));
   return source.trimStart().startsWith("{") ? readGhost(source) : readWordpress(source);
 }
@@ -78,20 +77,20 @@ interface Run extends Request {
   magazine: Magazine;
   ledger: Ledger;
   results: ImportResult[];
-  used: Set<string>;
+  usedUrls: Set<string>;
 }
 
 async function importAll(run: Run): Promise<void> {
-  const { contentDir, exported, magazine, ledger, type, results, used } = run;
+  const { contentDir, exported, magazine, ledger, type, results, usedUrls } = run;
   const people = newPeople(exported.items, magazine, ledger);
-  const placed = placeItems(exported.items, type, magazine, ledger);
+  const placedItems = placeItems(exported.items, type, magazine, ledger);
   for (const [key, slug] of people) ledger[personId(key)] ??= { file: `people/${slug}.yaml`, hash: "" };
-  for (const { item, file } of placed) ledger[item.id] ??= { file, hash: "" };
+  for (const { item, file } of placedItems) ledger[item.id] ??= { file, hash: "" };
   await writeLedger(contentDir, ledger);
   await importPeople(run, people);
-  const linkTo = linksOf(
+  const linkTo = linkTranslator(
     exported,
-    placed.filter((each) => isThere(each, magazine, ledger)),
+    placedItems.filter((each) => isStillThere(each, magazine, ledger)),
     type,
     magazine,
   );
@@ -99,53 +98,58 @@ async function importAll(run: Run): Promise<void> {
     exported.items
       .map(({ published }) => published)
       .toSorted()
-      .at(-1) || SOME_DAY;
-  for (const each of placed) {
+      .at(-1) || FALLBACK_DAY;
+  for (const each of placedItems) {
     const signatures = each.item.authors.map((author) => signatureOf(author, magazine));
     const document = await convertItem(each, {
-      ...placesOf(run),
+      ...pictureSourceOf(run),
       type,
       day,
       linkTo,
       signatures,
       topics: magazine.topics,
     });
-    results.push(await written(run, document, each.item));
-    for (const url of document.asked) used.add(url);
+    results.push(await writeImported(run, document, each.item));
+    for (const url of document.pictureUrls) usedUrls.add(url);
   }
 }
 
 /** The publication date of all documents if no item of the export has a date. */
-const SOME_DAY = "2000-01-01";
+const FALLBACK_DAY = "2000-01-01";
 
-function placesOf({ file, download, contentDir }: Run) {
-  const whole = path.resolve(file);
-  return { folder: statSync(whole).isDirectory() ? whole : path.dirname(whole), download, contentDir };
+function pictureSourceOf({ file, download, contentDir }: Run) {
+  const exportPath = path.resolve(file);
+  return { folder: statSync(exportPath).isDirectory() ? exportPath : path.dirname(exportPath), download, contentDir };
 }
 
 /** Writes the files of people, and removes people from `people` if their file was refused or no longer exists. */
 async function importPeople(run: Run, people: Map<string, string>): Promise<void> {
   for (const [key, slug] of people) {
-    const author = wholeAuthor(run.exported.items, key);
-    const person = await personDocument(author, slug, placesOf(run));
-    const done = await written(run, person, { title: author.name, notes: person.notes });
-    run.results.push(done);
-    if (done.outcome === "gone" || done.outcome === "refused") people.delete(key);
+    const author = mergeAuthor(run.exported.items, key);
+    const person = await personDocument(author, slug, pictureSourceOf(run));
+    const result = await writeImported(run, person, { title: author.name, notes: person.notes });
+    run.results.push(result);
+    if (result.outcome === "gone" || result.outcome === "refused") people.delete(key);
   }
 }
 
 /** Merges all data about a person from the items. */
-function wholeAuthor(items: readonly Item[], key: string): Author {
-  const same = items.flatMap(({ authors }) => authors).filter(({ name }) => nameKey(name) === key);
-  const first = (field: keyof Author) => same.map((each) => each[field]).find(Boolean) ?? "";
-  return { name: first("name"), link: first("link"), biography: first("biography"), portrait: first("portrait") };
+function mergeAuthor(items: readonly Item[], key: string): Author {
+  const matches = items.flatMap(({ authors }) => authors).filter(({ name }) => nameKey(name) === key);
+  const firstValue = (field: keyof Author) => matches.map((each) => each[field]).find(Boolean) ?? "";
+  return {
+    name: firstValue("name"),
+    link: firstValue("link"),
+    biography: firstValue("biography"),
+    portrait: firstValue("portrait"),
+  };
 }
 
 /** Checks that a document was not removed or renamed after an earlier import. */
-const isThere = ({ item, file }: Placed, { names }: Magazine, ledger: Ledger) =>
+const isStillThere = ({ item, file }: PlacedItem, { names }: Magazine, ledger: Ledger) =>
   !ledger[item.id]?.hash || names.some((each) => each.file === file);
 
-async function written(
+async function writeImported(
   { contentDir, ledger }: Run,
   document: ImportedFiles,
   { title, notes }: Pick<Item, "title" | "notes">,

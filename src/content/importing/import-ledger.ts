@@ -7,7 +7,7 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { writeWhole } from "../../shared/files/write-whole.ts";
+import { writeAtomically } from "../../shared/files/write-whole.ts";
 import type { Refusal } from "../authoring/refusal.ts";
 
 /** The name of the ledger. The file is hidden, so the compiler does not treat it as content. */
@@ -36,5 +36,5 @@ export async function writeLedger(contentDir: string, ledger: Ledger): Promise<v
   const sorted = Object.fromEntries(Object.entries(ledger).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const text = `${JSON.stringify(sorted, undefined, 2)}\n`;
   const file = path.join(contentDir, FILE);
-  if ((await readFile(file, "utf8").catch(() => "")) !== text) await writeWhole(file, text);
+  if ((await readFile(file, "utf8").catch(() => "")) !== text) await writeAtomically(file, text);
 }

@@ -1,16 +1,16 @@
 /** Composes the reports on an import: the whole report for a file beside the export, and a summary for the terminal. */
 import { messages } from "../messages/messages.ts";
-import type { Imported, ImportResult } from "./import-content.ts";
+import type { CompletedImport, ImportResult } from "./import-content.ts";
 
 /** Returns the text of the report, which is the same for a repeated import of an unchanged export. */
-export function reportOf({ documents, leftOut, attachments }: Imported, name: string): string {
+export function reportOf({ documents, leftOut, attachments }: CompletedImport, name: string): string {
   const refused = documents.filter(({ outcome }) => outcome === "refused");
-  const taken = documents.filter(({ outcome }) => outcome !== "refused");
+  const imported = documents.filter(({ outcome }) => outcome !== "refused");
   const unused = attachments.filter(({ isUsed }) => !isUsed);
   return [
     `# ${messages.importing.title(name)}\n`,
-    `${messages.importing.counts(taken.length, refused.length + leftOut.length, unused.length)}\n`,
-    section(messages.importing.takenTitle, taken.flatMap(toldLines)),
+    `${messages.importing.counts(imported.length, refused.length + leftOut.length, unused.length)}\n`,
+    section(messages.importing.takenTitle, imported.flatMap(documentLines)),
     section(messages.importing.leftTitle, [
       ...refused.flatMap(({ title, why, text }) => [
         ...line(title, messages.importing.wouldNotCompile(why)),
@@ -28,11 +28,11 @@ export function reportOf({ documents, leftOut, attachments }: Imported, name: st
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? "" : `## ${title}\n\n${lines.join("\n")}\n`;
 
-const line = (title: string, said: string) => [
-  `- ${inOneLine(title) || messages.importing.untitledItem("")}: ${inOneLine(said)}`,
+const line = (title: string, detail: string) => [
+  `- ${toOneLine(title) || messages.importing.untitledItem("")}: ${toOneLine(detail)}`,
 ];
 
-const toldLines = ({ title, file, notes }: ImportResult) => [
+const documentLines = ({ title, file, notes }: ImportResult) => [
   ...line(title, file),
   ...notes.map((note) => `  - ${note.replaceAll("\n", "\n    ")}`),
 ];
@@ -44,13 +44,13 @@ function blockOf(text: string): string[] {
   return ["", ...[`${fence}md`, ...text.trimEnd().split("\n"), fence].map((each) => `  ${each}`), ""];
 }
 
-const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const toOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Returns a line for each outcome that occurred, with the number of documents. */
-export function summaryOf({ documents, leftOut, attachments }: Imported): string[] {
-  const counts = Object.entries(messages.importing.outcomes).map(([outcome, said]): [number, string] => [
+export function summaryOf({ documents, leftOut, attachments }: CompletedImport): string[] {
+  const counts = Object.entries(messages.importing.outcomes).map(([outcome, label]): [number, string] => [
     documents.filter((each) => each.outcome === outcome).length,
-    said,
+    label,
   ]);
   const unused = attachments.filter(({ isUsed }) => !isUsed).length;
   return [
@@ -59,5 +59,5 @@ export function summaryOf({ documents, leftOut, attachments }: Imported): string
     [unused, messages.importing.countUnused] as const,
   ]
     .filter(([count]) => count > 0)
-    .map(([count, said]) => `${said}: ${count}`);
+    .map(([count, label]) => `${label}: ${count}`);
 }

@@ -12,7 +12,7 @@ interface Subject {
 export class Notes {
   readonly #notes = new Map<string, Subject[]>();
   #lines: ReadonlyMap<Nodes, number> = new Map();
-  #above = 0;
+  #lineOffset = 0;
 
   add(sentence: string, about?: string, at?: Subject["at"]): void {
     this.#notes.set(sentence, [...(this.#notes.get(sentence) ?? []), { about, at }]);
@@ -31,9 +31,9 @@ export class Notes {
   }
 
   /** Sets the line of each node in the text, and the number of lines above the text. */
-  place(lines: ReadonlyMap<Nodes, number>, above: number): void {
+  setLines(lines: ReadonlyMap<Nodes, number>, offset: number): void {
     this.#lines = lines;
-    this.#above = above;
+    this.#lineOffset = offset;
   }
 
   all(): string[] {
@@ -44,15 +44,16 @@ export class Notes {
   }
 
   #withLine({ about = "", at }: Subject): string {
-    const node = at === "words" ? [...this.#lines.keys()].find((each) => holds(each, about)) : at;
+    const node = at === "words" ? [...this.#lines.keys()].find((each) => containsWords(each, about)) : at;
     const line = node && this.#lines.get(node);
-    return line === undefined ? about : messages.importing.onLine(about, line + this.#above);
+    return line === undefined ? about : messages.importing.onLine(about, line + this.#lineOffset);
   }
 }
 
-const inOneLine = (text: string) => text.replace(/\s+/g, " ");
+const toOneLine = (text: string) => text.replace(/\s+/g, " ");
 
-const holds = (node: Nodes, words: string) => "value" in node && inOneLine(node.value).includes(inOneLine(words));
+const containsWords = (node: Nodes, words: string) =>
+  "value" in node && toOneLine(node.value).includes(toOneLine(words));
 
 /** An author. Fields that the export lacks are `""`. */
 export interface Author {
@@ -106,10 +107,10 @@ export interface Export {
   attachments: { title: string; url: string }[];
 }
 
-export const exportOf = (read: readonly (Item | LeftOut)[], more: Partial<Export> = {}): Export => ({
+export const exportOf = (results: readonly (Item | LeftOut)[], more: Partial<Export> = {}): Export => ({
   site: "",
   attachments: [],
   ...more,
-  items: read.filter((each) => "id" in each),
-  leftOut: [...read.filter((each) => "why" in each), ...(more.leftOut ?? [])],
+  items: results.filter((each) => "id" in each),
+  leftOut: [...results.filter((each) => "why" in each), ...(more.leftOut ?? [])],
 });

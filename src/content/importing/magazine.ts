@@ -2,9 +2,9 @@
  * The existing content of the magazine: names and addresses that an import must not use again, and pages to which
  * imported documents may link.
  */
-import { addressKey, pathsOn } from "../../shared/compiled/address.ts";
+import { addressKey, createPathResolver } from "../../shared/compiled/address.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
-import { TOPICS } from "../../shared/magazine/addresses.ts";
+import { TOPIC_TYPE } from "../../shared/magazine/addresses.ts";
 import type { LocalText } from "../../shared/magazine/local-text.ts";
 import type { Refusal } from "../authoring/refusal.ts";
 import { addressOf } from "../compiler/check/collisions.ts";
@@ -37,7 +37,7 @@ export async function readMagazine(contentDir: string): Promise<Magazine | Refus
   const missing = problems.find(({ code }) => code === "missing-folder");
   if (missing) return { refusal: `${missing.message} ${missing.hint}` };
   const { documents } = await readDocuments(contentConfig, sources);
-  const own = names.flatMap((name): [string, string][] => {
+  const current = names.flatMap((name): [string, string][] => {
     const address = addressOf(contentConfig, name);
     return address ? [[addressKey(address), name.file]] : [];
   });
@@ -48,8 +48,8 @@ export async function readMagazine(contentDir: string): Promise<Magazine | Refus
   return {
     names,
     documents,
-    addresses: new Map([...former, ...own, ...fixed]),
-    pathOf: pathsOn(publicAddressOf(contentConfig, documents)),
+    addresses: new Map([...former, ...current, ...fixed]),
+    pathOf: createPathResolver(publicAddressOf(contentConfig, documents)),
     people: new Map(
       personFiles(documents).flatMap(({ document, name, alsoKnownAs }) =>
         [name, ...alsoKnownAs].map((each): [string, string] => [nameKey(each), document.source.slug]),
@@ -62,7 +62,7 @@ export async function readMagazine(contentDir: string): Promise<Magazine | Refus
     ),
     topics: new Map(
       documents.flatMap(({ source: { collection, slug }, content }) =>
-        collection === TOPICS
+        collection === TOPIC_TYPE
           ? [slug, ...Object.values(content?.data.name as LocalText)].map((name = ""): [string, string] => [
               nameKey(name),
               slug,

@@ -14,7 +14,7 @@ import type { Magazine } from "./magazine.ts";
 /** The types of documents that an import can create. */
 export const IMPORT_TYPES = AUTHORED_TYPES.filter((type) => collections[type]?.imported);
 
-export interface Placed {
+export interface PlacedItem {
   item: Item;
   slug: string;
   file: string;
@@ -22,78 +22,83 @@ export interface Placed {
 }
 
 /** The maximum length of a slug in characters, which leaves room for an appended number. */
-const LONGEST = 70;
+const MAXIMUM_SLUG_LENGTH = 70;
 
 /** Assigns an unused file name and the former addresses to each item. */
-export function placeItems(items: readonly Item[], type: string, magazine: Magazine, ledger: Ledger): Placed[] {
-  const own = magazine.names.filter(({ collection }) => collection === type);
-  const taken = new Set([...own.map(({ slug }) => slug.toLowerCase()), ...reserved(ledger, type)]);
+export function placeItems(items: readonly Item[], type: string, magazine: Magazine, ledger: Ledger): PlacedItem[] {
+  const names = magazine.names.filter(({ collection }) => collection === type);
+  const takenSlugs = new Set([...names.map(({ slug }) => slug.toLowerCase()), ...reservedSlugs(ledger, type)]);
   const addresses = new Map(magazine.addresses);
   return items.map((item) => {
-    const slug = slugFor(item, type, taken, ledger);
+    const slug = slugFor(item, type, takenSlugs, ledger);
     const file = ledger[item.id]?.file ?? `${type}/${slug}${collectionNamed(type).extension}`;
-    taken.add(slug.toLowerCase());
-    return { item, slug, file, formerAddresses: formerOf(item, file, addresses) };
+    takenSlugs.add(slug.toLowerCase());
+    return { item, slug, file, formerAddresses: formerAddressesOf(item, file, addresses) };
   });
 }
 
-const reserved = (ledger: Ledger, type: string) =>
+const reservedSlugs = (ledger: Ledger, type: string) =>
   Object.values(ledger).flatMap(({ file }) =>
     file.startsWith(`${type}/`) ? [path.parse(file).name.toLowerCase()] : [],
   );
 
-function slugFor({ id, slug, title }: Item, type: string, taken: ReadonlySet<string>, ledger: Ledger): string {
-  const known = ledger[id];
-  if (known) return path.parse(known.file).name;
-  const wanted =
+function slugFor({ id, slug, title }: Item, type: string, takenSlugs: ReadonlySet<string>, ledger: Ledger): string {
+  const entry = ledger[id];
+  if (entry) return path.parse(entry.file).name;
+  const preferred =
     archetypeOf(type)
       .slug(anyAscii(slug || title), [])
-      .slice(0, LONGEST) || "SinTitulo";
+      .slice(0, MAXIMUM_SLUG_LENGTH) || "SinTitulo";
   for (let number = 1; ; number++) {
-    const name = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!taken.has(name.toLowerCase())) return name;
+    const name = number === 1 ? preferred : `${preferred}-${number}`;
+    if (!takenSlugs.has(name.toLowerCase())) return name;
   }
 }
 
 /** Returns the valid former addresses that no other document has. Adds a note for each rejected address. */
-function formerOf({ addresses, notes }: Item, file: string, taken: Map<string, string>): string[] {
+function formerAddressesOf({ addresses, notes }: Item, file: string, owners: Map<string, string>): string[] {
   return [...new Set(addresses.filter(Boolean).map(pathOf))].flatMap((address) => {
-    const owner = taken.get(addressKey(address)) ?? file;
+    const owner = owners.get(addressKey(address)) ?? file;
     if (!formerAddress.safeParse(address).success || address === "/") {
       notes.add(messages.importing.oddAddresses, address);
       return [];
     }
     if (owner !== file) notes.add(messages.importing.takenAddresses(owner), address);
-    taken.set(addressKey(address), owner);
+    owners.set(addressKey(address), owner);
     return owner === file ? [address] : [];
   });
 }
 
 /** Returns the path of an address from the root of the site, without a final slash. */
 function pathOf(address: string): string {
-  const full = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
-  const whole = full ? full.pathname + full.search : `/${address.replace(/^\/+/, "")}`;
-  return whole.replace(/(.)\/+$/, "$1");
+  const absolute = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
+  const pathAndQuery = absolute ? absolute.pathname + absolute.search : `/${address.replace(/^\/+/, "")}`;
+  return pathAndQuery.replace(/(.)\/+$/, "$1");
 }
 
 /**
  * Returns a function that translates links of the old site; the function returns `undefined` if the target is unknown.
  */
-export function linksOf({ site }: Pick<Export, "site">, placed: readonly Placed[], type: string, magazine: Magazine) {
-  const today = new Map<string, string>();
-  for (const { item, slug } of placed)
+export function linkTranslator(
+  { site }: Pick<Export, "site">,
+  placedItems: readonly PlacedItem[],
+  type: string,
+  magazine: Magazine,
+) {
+  const newAddresses = new Map<string, string>();
+  for (const { item, slug } of placedItems)
     for (const key of [...item.addresses.map(pathOf), ...sourceNames(item)])
-      today.set(addressKey(key), addressFor(DOCUMENT_ADDRESSES[type] ?? "", slug));
-  return (written: string): string | undefined => {
-    const url = written.replace(/^\/\//, "https://");
+      newAddresses.set(addressKey(key), addressFor(DOCUMENT_ADDRESSES[type] ?? "", slug));
+  return (link: string): string | undefined => {
+    const url = link.replace(/^\/\//, "https://");
     if (url === "" || url.startsWith("#")) return undefined;
     const isOwn = !/^[a-z][a-z\d+.-]*:/i.test(url) || (site !== "" && hostOf(url) === hostOf(site));
     if (!isOwn) return magazine.pathOf(url) === undefined ? url : undefined;
     const key = addressKey(pathOf(url.replace(/[?#].*$/, "")));
-    const found = today.get(key) ?? today.get(addressKey(`/${path.posix.parse(key).name}`));
-    if (found || !site) return found;
-    const full = URL.canParse(url, site) ? new URL(url, site).href : undefined;
-    return full && magazine.pathOf(full) === undefined ? full : undefined;
+    const address = newAddresses.get(key) ?? newAddresses.get(addressKey(`/${path.posix.parse(key).name}`));
+    if (address || !site) return address;
+    const absolute = URL.canParse(url, site) ? new URL(url, site).href : undefined;
+    return absolute && magazine.pathOf(absolute) === undefined ? absolute : undefined;
   };
 }
 

@@ -2,7 +2,7 @@
 import { messages } from "../messages/messages.ts";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { writeNew, writeWhole } from "../../shared/files/write-whole.ts";
+import { writeNewFile, writeAtomically } from "../../shared/files/write-whole.ts";
 import { problemsFrom } from "../compiler/explain/problems-from.ts";
 import { isWarning } from "../compiler/problems/problem.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
@@ -32,25 +32,25 @@ export async function writeDocument(
   { id, file, text, files }: ImportedFiles,
   ledger: Ledger,
 ): Promise<{ outcome: Outcome; why: string }> {
-  const known = ledger[id];
-  const place = path.join(contentDir, file);
-  const there = await readFile(place, "utf8").catch(() => undefined);
-  if (there === undefined && known?.hash) return { outcome: "gone", why: "" };
-  if (there !== undefined && there !== text && fingerprint(there) !== known?.hash)
+  const entry = ledger[id];
+  const filePath = path.join(contentDir, file);
+  const existing = await readFile(filePath, "utf8").catch(() => undefined);
+  if (existing === undefined && entry?.hash) return { outcome: "gone", why: "" };
+  if (existing !== undefined && existing !== text && fingerprint(existing) !== entry?.hash)
     return { outcome: "edited", why: "" };
   const why = await refusalOf(file, text);
   if (why) return { outcome: "refused", why };
-  const isDone = await writePictures(contentDir, files, () => put(place, text, there));
-  if (!isDone) return { outcome: "edited", why };
+  const isWritten = await writePictures(contentDir, files, () => replaceText(filePath, text, existing));
+  if (!isWritten) return { outcome: "edited", why };
   ledger[id] = { file, hash: fingerprint(text) };
-  return { outcome: there === undefined ? "new" : there === text && files.size === 0 ? "same" : "updated", why };
+  return { outcome: existing === undefined ? "new" : existing === text && files.size === 0 ? "same" : "updated", why };
 }
 
-async function put(place: string, text: string, there: string | undefined): Promise<boolean> {
-  if (there === text) return true;
-  await mkdir(path.dirname(place), { recursive: true });
-  if (there === undefined) return writeNew(place, text);
-  return writeWhole(place, text, async () => (await readFile(place, "utf8")) === there);
+async function replaceText(filePath: string, text: string, existing: string | undefined): Promise<boolean> {
+  if (existing === text) return true;
+  await mkdir(path.dirname(filePath), { recursive: true });
+  if (existing === undefined) return writeNewFile(filePath, text);
+  return writeAtomically(filePath, text, async () => (await readFile(filePath, "utf8")) === existing);
 }
 
 /**
@@ -62,17 +62,17 @@ async function writePictures(
   files: ReadonlyMap<string, Buffer>,
   writeText: () => Promise<boolean>,
 ): Promise<boolean> {
-  const written: string[] = [];
-  const undo = () => Promise.all(written.map((each) => rm(each)));
+  const created: string[] = [];
+  const undo = () => Promise.all(created.map((each) => rm(each)));
   try {
     for (const [name, bytes] of files) {
-      const place = path.join(contentDir, name);
-      await mkdir(path.dirname(place), { recursive: true });
-      if (await writeNew(place, bytes)) written.push(place);
+      const filePath = path.join(contentDir, name);
+      await mkdir(path.dirname(filePath), { recursive: true });
+      if (await writeNewFile(filePath, bytes)) created.push(filePath);
     }
-    const isDone = await writeText();
-    if (!isDone) await undo();
-    return isDone;
+    const isWritten = await writeText();
+    if (!isWritten) await undo();
+    return isWritten;
   } catch (error) {
     await undo();
     throw error;
@@ -85,10 +85,10 @@ async function refusalOf(file: string, text: string): Promise<string> {
   const source = sourceOf({ collection, slug, file }, Buffer.from(text));
   if ("code" in source) return source.code;
   const { problems, findings, refused } = await readDocuments(contentConfig, [source]);
-  const all = [...problems, ...(await problemsFrom(contentConfig, refused, findings))].filter(
+  const errors = [...problems, ...(await problemsFrom(contentConfig, refused, findings))].filter(
     (each) => !isWarning(each),
   );
-  return all
+  return errors
     .map(({ line, message, hint }) => messages.importing.problemAt(line, `${message} ${hint}`).trim())
     .join(" ");
 }

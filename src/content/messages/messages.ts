@@ -5,12 +5,12 @@
  */
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import { EDITORS_LANGUAGE } from "../../shared/magazine/language.ts";
-import { asCalled } from "./command-names.ts";
+import { adaptCommands } from "./command-names.ts";
 import * as en from "./en/index.ts";
 import * as es from "./es/index.ts";
 
 /** Messages in each language, for code that runs without a configuration. */
-export const messagesIn = asCalled({ es, en } satisfies Record<EditorsLanguage, typeof es>);
+export const messagesIn = adaptCommands({ es, en } satisfies Record<EditorsLanguage, typeof es>);
 
 /**
  * The language of the editors; Spanish if the configuration names an unknown language, which a Spanish message then

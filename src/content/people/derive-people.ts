@@ -2,8 +2,8 @@
 import type { Change, DerivedAgain, DerivedDocument } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { affectedBy } from "./affected.ts";
-import { gatherPeople, type Somebody } from "./gather.ts";
-import { markedSlug, spells } from "./person-slug.ts";
+import { gatherPeople, type GatheredPerson } from "./gather.ts";
+import { hashedSlug, spells } from "./person-slug.ts";
 import { roleGroups, type RoleGroup } from "./role-groups.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { linkKey } from "../../shared/compiled/link-key.ts";
@@ -20,7 +20,7 @@ export function derivePeopleAgain(documents: readonly Document[], changes: reado
   return derive(documents, affectedBy(changes, documents));
 }
 
-function derive(documents: readonly Document[], isAffected: (person: Somebody) => boolean): DerivedAgain[] {
+function derive(documents: readonly Document[], isAffected: (person: GatheredPerson) => boolean): DerivedAgain[] {
   const { people, roles } = gatherPeople(documents, isAffected);
   const groupOf = roleGroups(documents);
   // A role that is not in the table of roles is named by its first spelling in alphabetical order.
@@ -37,54 +37,54 @@ function derive(documents: readonly Document[], isAffected: (person: Somebody) =
  * Assigns slugs. A person with a file has the slug of the file. If other names share a slug, the name that the slug
  * spells exactly gets the slug, or else the first name by key.
  */
-function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
-  const slugs = new Map<Somebody, string>();
-  const taken = new Set<string>();
-  const take = (person: Somebody, slug: string) => {
+function slugsOf(people: readonly GatheredPerson[]): Map<GatheredPerson, string> {
+  const slugs = new Map<GatheredPerson, string>();
+  const takenSlugs = new Set<string>();
+  const assign = (person: GatheredPerson, slug: string) => {
     slugs.set(person, slug);
-    taken.add(slug.toLowerCase());
+    takenSlugs.add(slug.toLowerCase());
   };
-  for (const person of people) if (person.file) take(person, person.slug);
-  for (const { person, slug } of people.flatMap(addressed).toSorted(bySpelling))
-    take(person, taken.has(slug) ? markedSlug(person.key) : slug);
+  for (const person of people) if (person.file) assign(person, person.slug);
+  for (const { person, slug } of people.flatMap(slugCandidates).toSorted(exactFirst))
+    assign(person, takenSlugs.has(slug) ? hashedSlug(person.key) : slug);
   return slugs;
 }
 
 /** Returns the slug candidate of a person without a file; an empty list for a person with a file. */
-function addressed(person: Somebody) {
+function slugCandidates(person: GatheredPerson) {
   if (person.file) return [];
   const { slug, key } = person;
-  return [{ person, slug, isSpelt: spells(slug, key) }];
+  return [{ person, slug, isExact: spells(slug, key) }];
 }
 
-type Addressed = ReturnType<typeof addressed>[number];
+type SlugCandidate = ReturnType<typeof slugCandidates>[number];
 
-/** Puts names that their slug spells exactly before other names, so that no other name gets the slug. */
-function bySpelling(a: Addressed, b: Addressed): number {
-  return Number(b.isSpelt) - Number(a.isSpelt) || (a.person.key < b.person.key ? -1 : 1);
+/** Compares candidates: names that are spelt exactly like their slug come first, so that no other name gets the slug. */
+function exactFirst(a: SlugCandidate, b: SlugCandidate): number {
+  return Number(b.isExact) - Number(a.isExact) || (a.person.key < b.person.key ? -1 : 1);
 }
 
 type PersonData = Omit<Person, "slug" | "address" | "portrait" | "biography">;
 type GroupOf = (role: string) => RoleGroup;
 
 /** Computes the data of a person, except the portrait and the biography, which only the person's file has. */
-function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): PersonData {
-  const written = mostFirst(spellings);
-  const sorted = [...works.keys()].toSorted(byDay);
+function dataOf({ file, works, spellings, links }: GatheredPerson, groupOf: GroupOf): PersonData {
+  const sortedSpellings = byFrequency(spellings);
+  const sortedWorks = [...works.keys()].toSorted(byDay);
   const groups = countGroups(works, groupOf);
   const counts = new Map([...groups].map(([{ name }, times]) => [name, times]));
-  const roles = mostFirst(counts);
+  const roles = byFrequency(counts);
   return {
-    name: file ? spellingOf(file.name) : displayed(spellings),
+    name: file ? spellingOf(file.name) : displayName(spellings),
     kind: kindOf(groups.keys()),
     roles,
     roleCounts: roles.map((role) => counts.get(role) ?? 0),
-    spellings: [...new Set([...written, ...(file ? [file.name, ...file.alsoKnownAs].map(spellingOf) : [])])],
-    links: distinct([...(file?.link ? [file.link] : []), ...mostFirst(links)]),
+    spellings: [...new Set([...sortedSpellings, ...(file ? [file.name, ...file.alsoKnownAs].map(spellingOf) : [])])],
+    links: distinctLinks([...(file?.link ? [file.link] : []), ...byFrequency(links)]),
     count: works.size,
-    published: sorted[0]?.metadata.published ?? "",
+    published: sortedWorks[0]?.metadata.published ?? "",
     ...(file && { hasFile: true as const }),
-    works: sorted.map((work): Work => ({
+    works: sortedWorks.map((work): Work => ({
       type: workTypeOf(work),
       slug: work.source.slug,
       roles: works.get(work) ?? [],
@@ -93,7 +93,7 @@ function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): 
 }
 
 /** Counts the works of a person for each role group. */
-function countGroups(works: Somebody["works"], groupOf: GroupOf): Map<RoleGroup, number> {
+function countGroups(works: GatheredPerson["works"], groupOf: GroupOf): Map<RoleGroup, number> {
   const counts = new Map<RoleGroup, number>();
   for (const roles of works.values())
     roles.map(groupOf).forEach((group, index, groups) => {
@@ -123,7 +123,7 @@ function byDay(a: Document, b: Document): number {
  * Returns the most frequent spelling. If several are equally frequent, returns the one with most accents, because
  * accents are often left out.
  */
-function displayed(spellings: ReadonlyMap<string, number>): string {
+function displayName(spellings: ReadonlyMap<string, number>): string {
   const accents = (name: string) => name.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
   const [first = ""] = [...spellings.keys()].toSorted(
     (a, b) => (spellings.get(b) ?? 0) - (spellings.get(a) ?? 0) || accents(b) - accents(a) || (a < b ? -1 : 1),
@@ -131,11 +131,11 @@ function displayed(spellings: ReadonlyMap<string, number>): string {
   return first;
 }
 
-function mostFirst(counts: ReadonlyMap<string, number>): string[] {
-  return [...counts].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([name]) => name);
+function byFrequency(counts: ReadonlyMap<string, number>): string[] {
+  return [...counts].toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1)).map(([name]) => name);
 }
 
 /** Removes links whose target is the same as that of an earlier link. */
-function distinct(links: readonly string[]): string[] {
+function distinctLinks(links: readonly string[]): string[] {
   return [...new Map(links.toReversed().map((link) => [linkKey(link), link])).values()].toReversed();
 }

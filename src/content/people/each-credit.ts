@@ -2,7 +2,7 @@
 import { type Work, WORK_TYPES } from "../../shared/credits/person.ts";
 import type { CreditMention, Document } from "../compiler/document/document.ts";
 import type { CreditReader } from "./credit-names.ts";
-import { type Claimed, matchingFile, type PersonFile } from "./person-files.ts";
+import { type NameMatch, matchingFile, type PersonFile } from "./person-files.ts";
 import type { Finding } from "../compiler/problems/problem.ts";
 
 /** A name in a credit of a document, and the people whom the name may mean. */
@@ -14,7 +14,7 @@ export interface Credit {
   /** Whether the name may be several names. */
   isUnclear: boolean;
   role: string;
-  claimed: Claimed;
+  match: NameMatch;
   /** The link of the credit; `""` if the credit has no link or several names. */
   link: string;
 }
@@ -34,8 +34,8 @@ export function forEachCredit(
       for (const mention of document.metadata.credits) {
         const { names, isUnclear } = readCredit(mention.name);
         const link = names.length === 1 ? mention.link : "";
-        for (const { name, role = mention.role, claimed } of names)
-          use({ document, mention, name, isUnclear, role, claimed, link });
+        for (const { name, role = mention.role, match } of names)
+          use({ document, mention, name, isUnclear, role, match, link });
       }
 }
 
@@ -43,7 +43,7 @@ export function forEachCredit(
  * Returns the credited person: the person's file, or the key of the name. If two files match, the first is returned;
  * `findings.ts` reports the ambiguity.
  */
-export const creditedPerson = ({ document, mention, claimed: { key, files } }: Credit): PersonFile | string =>
+export const creditedPerson = ({ document, mention, match: { key, files } }: Credit): PersonFile | string =>
   matchingFile(mention, document, files) ?? files[0] ?? key;
 
 /** Checks whether the credit names the subject of the document: a top-level field, not a part of a list or a text. */

@@ -7,20 +7,20 @@ import { RULES } from "../rules.ts";
 import { creditReader } from "./credit-names.ts";
 import { forEachCredit, type Credit, type Collector } from "./each-credit.ts";
 import { matchingFile, type PersonFile, personFiles } from "./person-files.ts";
-import { usedNames } from "./spelling/near-name-findings.ts";
-import { usedRoles } from "./spelling/role-findings.ts";
-import { usedLinks } from "./spelling/link-findings.ts";
+import { nameCollector } from "./spelling/near-name-findings.ts";
+import { roleCollector } from "./spelling/role-findings.ts";
+import { linkCollector } from "./spelling/link-findings.ts";
 import { roleGroups } from "./role-groups.ts";
 
 export function checkPeople(documents: readonly Document[]): Finding[] {
   const files = personFiles(documents);
-  return [...takenNames(files), ...ambiguousCredits(documents, files)];
+  return [...findTakenNames(files), ...findAmbiguousCredits(documents, files)];
 }
 
 const pathOf = ({ document }: PersonFile) => document.source.file;
 
 /** Finds aliases that are the main name of another file. */
-function takenNames(files: readonly PersonFile[]): Finding[] {
+function findTakenNames(files: readonly PersonFile[]): Finding[] {
   const owners = new Map(files.map((file) => [nameKey(file.name), file]));
   return files.flatMap((file) =>
     file.alsoKnownAs.flatMap((name, index): Finding[] => {
@@ -33,14 +33,14 @@ function takenNames(files: readonly PersonFile[]): Finding[] {
   );
 }
 
-function ambiguousCredits(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
+function findAmbiguousCredits(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
   const names = files.flatMap(({ name, alsoKnownAs }) => [...new Set([name, ...alsoKnownAs].map(nameKey))]);
   // Most magazines have no two people with the same name, so their credits need not be read.
   if (new Set(names).size === names.length) return [];
   const findings: Finding[] = [];
-  forEachCredit(documents, creditReader(documents, files), ({ document, mention, name, claimed }) => {
-    if (claimed.files.length < 2 || matchingFile(mention, document, claimed.files)) return;
-    const details = { value: name, expected: claimed.files.map(pathOf).join(messages.authoring.and) };
+  forEachCredit(documents, creditReader(documents, files), ({ document, mention, name, match }) => {
+    if (match.files.length < 2 || matchingFile(mention, document, match.files)) return;
+    const details = { value: name, expected: match.files.map(pathOf).join(messages.authoring.and) };
     const code = { code: "ambiguous-person", ...RULES["ambiguous-person"] };
     findings.push({
       code,
@@ -55,8 +55,8 @@ function ambiguousCredits(documents: readonly Document[], files: readonly Person
 
 /** Reports probable mistakes in the names, links and roles of credits. Only people can judge these mistakes. */
 export function warnOfPeople(documents: readonly Document[]): Finding[] {
-  const [names, unclear] = [usedNames(), unclearNames(documents)];
-  const [links, roles] = [usedLinks(), usedRoles(documents)];
+  const [names, unclear] = [nameCollector(), unclearNameCollector(documents)];
+  const [links, roles] = [linkCollector(), roleCollector(documents)];
   forEachCredit(documents, creditReader(documents, personFiles(documents)), (credit) => {
     names.add(credit);
     unclear.add(credit);
@@ -65,10 +65,10 @@ export function warnOfPeople(documents: readonly Document[]): Finding[] {
   });
   const near = names.findings();
   // A credit with a similar and an unclear name, such as «Arrieta, Tomás» beside «Tomás Arrieta», is reported once.
-  const told = new Set(near.map(({ details }) => details?.value));
+  const reported = new Set(near.map(({ details }) => details?.value));
   return [
     ...near,
-    ...unclear.findings().filter(({ details }) => !told.has(details?.value)),
+    ...unclear.findings().filter(({ details }) => !reported.has(details?.value)),
     ...links.findings(),
     ...roles.findings(),
   ];
@@ -78,14 +78,14 @@ export function warnOfPeople(documents: readonly Document[]): Finding[] {
  * Finds credits that may be one name or several, unless their role belongs to organizations. Each credit is reported
  * once.
  */
-function unclearNames(documents: readonly Document[]): Collector {
+function unclearNameCollector(documents: readonly Document[]): Collector {
   const groupOf = roleGroups(documents);
-  const found = new Map<string, Finding>();
+  const findingByName = new Map<string, Finding>();
   const add = ({ document, mention, role, isUnclear }: Credit) => {
     const { name: value, path } = mention;
-    if (!isUnclear || found.has(value) || groupOf(role).kind === "organization") return;
+    if (!isUnclear || findingByName.has(value) || groupOf(role).kind === "organization") return;
     const code = { code: "unclear-names", ...RULES["unclear-names"] };
-    found.set(value, { code, source: document.source, path, details: { value } });
+    findingByName.set(value, { code, source: document.source, path, details: { value } });
   };
-  return { add, findings: () => [...found.values()] };
+  return { add, findings: () => [...findingByName.values()] };
 }

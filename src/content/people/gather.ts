@@ -7,7 +7,7 @@ import { personSlug } from "./person-slug.ts";
 import { append } from "./spelling/usage.ts";
 
 /** A person who is credited or has a file, with the person's credits. */
-export interface Somebody {
+export interface GatheredPerson {
   key: string;
   file: PersonFile | undefined;
   /** The last segment of the person's address. */
@@ -22,40 +22,43 @@ export interface Somebody {
   links: Map<string, number>;
 }
 
-interface Gathered {
-  people: Somebody[];
+interface GatheredPeople {
+  people: GatheredPerson[];
   /** All roles in the credits of all documents. */
   roles: ReadonlySet<string>;
 }
 
-/** Returns every person who is credited or has a file. Credits are gathered only for wanted people. */
-export function gatherPeople(documents: readonly Document[], isWanted: (person: Somebody) => boolean): Gathered {
+/** Returns every person who is credited or has a file. Credits are gathered only for affected people. */
+export function gatherPeople(
+  documents: readonly Document[],
+  isAffected: (person: GatheredPerson) => boolean,
+): GatheredPeople {
   const files = personFiles(documents);
-  const people = new Map<PersonFile | string, { person: Somebody; isWanted: boolean }>();
-  const somebody = (id: PersonFile | string, key: string) => {
-    const known = people.get(id);
-    if (known) return known;
-    const person = newcomer(key, typeof id === "string" ? undefined : id);
-    const added = { person, isWanted: isWanted(person) };
-    people.set(id, added);
-    return added;
+  const people = new Map<PersonFile | string, { person: GatheredPerson; isAffected: boolean }>();
+  const personOf = (id: PersonFile | string, key: string) => {
+    const existing = people.get(id);
+    if (existing) return existing;
+    const person = createPerson(key, typeof id === "string" ? undefined : id);
+    const created = { person, isAffected: isAffected(person) };
+    people.set(id, created);
+    return created;
   };
-  for (const file of files) somebody(file, "");
+  for (const file of files) personOf(file, "");
   const authors = authorships(documents);
   const roles = new Set(Array.from(authors.values(), (works) => works.map(({ role }) => role)).flat());
   forEachCredit(documents, creditReader(documents, files), (credit) => {
     roles.add(credit.role);
-    const found = somebody(creditedPerson(credit), credit.claimed.key);
-    if (!found.isWanted) return;
-    addCredit(found.person, credit);
+    const entry = personOf(creditedPerson(credit), credit.match.key);
+    if (!entry.isAffected) return;
+    addCredit(entry.person, credit);
     if (!isSubject(credit)) return;
     for (const { document, role } of authors.get(documentKey(credit.document)) ?? [])
-      addRole(found.person, document, role);
+      addRole(entry.person, document, role);
   });
   return { people: Array.from(people.values(), ({ person }) => person), roles };
 }
 
-const newcomer = (key: string, file: PersonFile | undefined): Somebody => ({
+const createPerson = (key: string, file: PersonFile | undefined): GatheredPerson => ({
   key,
   file,
   slug: file ? file.document.source.slug : personSlug(key),
@@ -64,25 +67,25 @@ const newcomer = (key: string, file: PersonFile | undefined): Somebody => ({
   links: new Map(),
 });
 
-function addCredit(person: Somebody, { document, role, claimed, link }: Credit): void {
+function addCredit(person: GatheredPerson, { document, role, match, link }: Credit): void {
   addRole(person, document, role);
-  count(person.spellings, claimed.spelling);
+  count(person.spellings, match.spelling);
   if (link) count(person.links, link);
 }
 
-function addRole({ works }: Somebody, document: Document, role: string): void {
+function addRole({ works }: GatheredPerson, document: Document, role: string): void {
   let roles = works.get(document);
   if (!roles) works.set(document, (roles = []));
   if (role && !roles.includes(role)) roles.push(role);
 }
 
-const count = (counts: Map<string, number>, each: string) => counts.set(each, (counts.get(each) ?? 0) + 1);
+const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** Returns the documents that credit the person whom another document is about, by the key of that other document. */
 function authorships(documents: readonly Document[]): Map<string, { document: Document; role: string }[]> {
-  const found = new Map<string, { document: Document; role: string }[]>();
+  const byKey = new Map<string, { document: Document; role: string }[]>();
   for (const document of documents)
     for (const { type, slug, role } of document.metadata.references)
-      if (role !== undefined && isWork(document)) append(found, `${type}/${slug}`, { document, role });
-  return found;
+      if (role !== undefined && isWork(document)) append(byKey, `${type}/${slug}`, { document, role });
+  return byKey;
 }

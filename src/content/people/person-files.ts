@@ -15,14 +15,14 @@ export interface PersonFile {
 }
 
 /** The fields of a person's file that are cached with the metadata. */
-export const REMEMBERED = ["name", "alsoKnownAs", "link"] as const satisfies (keyof PersonFile)[];
+export const CACHED_FIELDS = ["name", "alsoKnownAs", "link"] as const satisfies (keyof PersonFile)[];
 
 export function personFiles(documents: readonly Document[]): PersonFile[] {
   const files = documents.filter(({ source }) => source.collection === "people");
   return files.toSorted(bySlug).map((document) => {
     const { fields, references } = document.metadata;
     const works = new Set(references.map(({ type, slug }) => `${type}/${slug}`));
-    return { document, works, ...(fields as Pick<PersonFile, (typeof REMEMBERED)[number]>) };
+    return { document, works, ...(fields as Pick<PersonFile, (typeof CACHED_FIELDS)[number]>) };
   });
 }
 
@@ -31,7 +31,7 @@ const bySlug = (a: Document, b: Document) => (a.source.slug < b.source.slug ? -1
 export const documentKey = ({ source }: Document) => `${source.collection}/${source.slug}`;
 
 /** The people whom a name may mean: the key that the spellings of the name share, and the files with that key. */
-export interface Claimed {
+export interface NameMatch {
   key: string;
   /** The name as pages show it. */
   spelling: string;
@@ -39,13 +39,13 @@ export interface Claimed {
 }
 
 /** Returns a function that finds the people whom a name may mean. Results are cached, because most names recur. */
-export function claims(files: readonly PersonFile[]): (name: string) => Claimed {
-  const names = groupBy(files, ({ name }) => [nameKey(name)]);
-  const others = groupBy(files, ({ alsoKnownAs }) => new Set(alsoKnownAs.map(nameKey)));
+export function nameMatcher(files: readonly PersonFile[]): (name: string) => NameMatch {
+  const byName = groupBy(files, ({ name }) => [nameKey(name)]);
+  const byAlias = groupBy(files, ({ alsoKnownAs }) => new Set(alsoKnownAs.map(nameKey)));
   return onceForEach((name) => {
     const key = nameKey(name);
     // The main name of a file takes precedence over aliases of other files.
-    return { key, spelling: spellingOf(name), files: names.get(key) ?? others.get(key) ?? [] };
+    return { key, spelling: spellingOf(name), files: byName.get(key) ?? byAlias.get(key) ?? [] };
   });
 }
 
@@ -68,9 +68,9 @@ export function matchingFile(
   files: readonly PersonFile[],
 ): PersonFile | undefined {
   if (files.length < 2) return files[0];
-  const linked = files.filter((file) => link !== "" && linkKey(file.link) === linkKey(link));
-  const listed = files.filter(({ works }) => works.has(documentKey(document)));
-  const [meant, ...more] = linked.length > 0 ? linked : listed;
-  const isContradicted = linked.length > 0 && listed.length > 0 && meant !== undefined && !listed.includes(meant);
-  return more.length > 0 || isContradicted ? undefined : meant;
+  const byLink = files.filter((file) => link !== "" && linkKey(file.link) === linkKey(link));
+  const byWork = files.filter(({ works }) => works.has(documentKey(document)));
+  const [match, ...more] = byLink.length > 0 ? byLink : byWork;
+  const isContradicted = byLink.length > 0 && byWork.length > 0 && match !== undefined && !byWork.includes(match);
+  return more.length > 0 || isContradicted ? undefined : match;
 }

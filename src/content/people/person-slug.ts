@@ -3,22 +3,22 @@ import anyAscii from "any-ascii";
 import { nameSlug } from "../../shared/compiled/name-key.ts";
 
 /** Makes a slug from the key of a name. Other scripts are transliterated: `αθηνα` becomes `athina`. */
-export const personSlug = (key: string) => nameSlug(key.replace(/[^\0-\x7f]/gu, asItSounds));
+export const personSlug = (key: string) => nameSlug(key.replace(/[^\0-\x7f]/gu, transliterate));
 
 /**
  * Transliterates a letter. Signs that only soften a letter, such as `ь`, are removed, because they would split the
  * word.
  */
-const asItSounds = (letter: string) => anyAscii(letter).replaceAll("'", "").toLowerCase();
+const transliterate = (letter: string) => anyAscii(letter).replaceAll("'", "").toLowerCase();
 
 /** Makes a slug with a hash of the key, for a name that differs from another one only in characters that slugs lack. */
-export const markedSlug = (key: string) => `${personSlug(key)}-${markOf(key)}`;
+export const hashedSlug = (key: string) => `${personSlug(key)}-${hashOf(key)}`;
 
 /** Computes a 32-bit FNV-1a hash: http://www.isthe.com/chongo/tech/comp/fnv/ */
-function markOf(key: string): string {
-  let mark = 0x811c9dc5;
-  for (const letter of key) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (mark >>> 0).toString(36).padStart(7, "0");
+function hashOf(key: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of key) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36).padStart(7, "0");
 }
 
 /** Checks whether a slug spells the name exactly. */

@@ -12,7 +12,7 @@ export interface RoleGroup {
   kind: PersonKind;
 }
 
-interface WrittenGroup extends RoleGroup {
+interface ListedGroup extends RoleGroup {
   spellings: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function listedRoles(documents: readonly Document[]): ListedRole[] {
   });
 }
 
-const tableOf = ({ metadata }: Document) => (metadata.fields?.roles ?? []) as WrittenGroup[];
+const tableOf = ({ metadata }: Document) => (metadata.fields?.roles ?? []) as ListedGroup[];
 
 /**
  * Returns a function that finds the group of a role. A role that is not in the table is its own group, whose holders
@@ -46,12 +46,12 @@ export function roleGroups(documents: readonly Document[]): (role: string) => Ro
   const groups = new Map<string, RoleGroup>();
   for (const group of document ? tableOf(document) : [])
     for (const spelling of [group.name, ...group.spellings]) groups.set(nameKey(spelling), group);
-  const known = new Map<string, RoleGroup>();
+  const cache = new Map<string, RoleGroup>();
   return (role) => {
-    let group = known.get(role);
+    let group = cache.get(role);
     if (group) return group;
     group = groups.get(nameKey(role)) ?? { name: role, kind: "person" };
-    known.set(role, group);
+    cache.set(role, group);
     groups.set(nameKey(role), group);
     return group;
   };

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import type { Collection, FieldOf } from "../compiler/document/collection.ts";
 import type { Fields } from "../../shared/values.ts";
 
-interface Start {
+interface NewDocument {
   slug: string;
   name: string;
   today: string;
@@ -19,7 +19,7 @@ export interface Archetype {
   words: readonly [string, ...string[]];
   /** Makes the file name of a document from its name; returns `""` if the name has no letters. */
   slug: (name: string, taken: readonly string[]) => string;
-  fields: (start: Start) => Fields;
+  fields: (document: NewDocument) => Fields;
 }
 
 /** An item of another system, in a form that is independent of the document type. */

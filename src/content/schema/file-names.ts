@@ -1,6 +1,6 @@
-/** Makes file names, which consist of ASCII letters and digits, from names as readers see them. */
+/** Converts names as readers see them to file names of ASCII letters, digits and hyphens. */
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { withoutAccents } from "../../shared/compiled/without-accents.ts";
+import { removeAccents } from "../../shared/compiled/without-accents.ts";
 
 /** Words in the names of new files, in the language of the magazine. */
 export const FILE_WORDS =
@@ -8,7 +8,7 @@ export const FILE_WORDS =
     ? { cover: "tapa", lead: "portada", portrait: "retrato", editorial: "proyecto", profile: "industria" }
     : { cover: "cover", lead: "lead", portrait: "portrait", editorial: "editorial", profile: "profile" };
 
-const wordsOf = (name: string): string[] => withoutAccents(name).match(/[A-Za-z0-9]+/g) ?? [];
+const wordsOf = (name: string): string[] => removeAccents(name).match(/[A-Za-z0-9]+/g) ?? [];
 
 /** Capitalizes and joins the words of a name: `Nina Cobo` → `NinaCobo`. */
 export const capitalized = (name: string) =>

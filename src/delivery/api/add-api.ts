@@ -12,8 +12,8 @@ import { LANGUAGES } from "../../shared/magazine/language.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 import type { Collection } from "../../content/compiler/document/collection.ts";
 import { collections } from "../../types/collections.ts";
-import { standAlone, standAloneSet } from "../../site/seo/markup.ts";
-import { shownSchema } from "./shown-schema.ts";
+import { toStandaloneHtml, toAbsoluteSrcset } from "../../site/seo/markup.ts";
+import { apiSchema } from "./shown-schema.ts";
 
 interface ApiOptions {
   /** Folder of the compiled content, which contains only published documents. */
@@ -26,7 +26,7 @@ interface ApiOptions {
 
 /** Adds `api/index.json`, and the list, the documents and the schema of each document type. */
 export async function addApi(site: FolderPlan, { generated, url, base }: ApiOptions): Promise<void> {
-  const whole = wholeAddresses(url, base);
+  const absolute = createUrlResolver(url, base);
   const write = (name: string, value: unknown) => {
     const file = `${SITE_FOLDERS.api}/${name}.json`;
     site.write(file, `${JSON.stringify(value)}\n`);
@@ -34,10 +34,10 @@ export async function addApi(site: FolderPlan, { generated, url, base }: ApiOpti
   };
   const types: Record<string, object> = {};
   for (const [name, collection] of Object.entries<Collection>(collections)) {
-    const schema = write(`${name}.schema`, shownSchema(collection));
-    const { shown, documents } = await read(generated, name, collection);
-    types[name] = { shown: write(name, whole(shown)), schema };
-    for (const document of documents) write(`${name}/${String(document.slug)}`, whole(document));
+    const schema = write(`${name}.schema`, apiSchema(collection));
+    const { list, documents } = await readDocuments(generated, name, collection);
+    types[name] = { shown: write(name, absolute(list)), schema };
+    for (const document of documents) write(`${name}/${String(document.slug)}`, absolute(document));
   }
   write("index", { url, languages: LANGUAGES, types });
 }
@@ -47,35 +47,39 @@ type Document = Record<string, Value>;
 /**
  * Reads the list and the complete documents of a type, or the only document of a singleton type (`null` if missing).
  */
-async function read(generated: string, name: string, { singleton }: Collection) {
-  const at = (file: string) => path.join(generated, file);
+async function readDocuments(generated: string, name: string, { singleton }: Collection) {
+  const pathOf = (file: string) => path.join(generated, file);
   if (singleton) {
-    const { document } = (await import(pathToFileURL(at(modulePath(name))).href)) as { document: Document | undefined };
-    return { shown: document ?? null, documents: [] };
+    const { document } = (await import(pathToFileURL(pathOf(modulePath(name))).href)) as {
+      document: Document | undefined;
+    };
+    return { list: document ?? null, documents: [] };
   }
-  const list = JSON.parse(readFileSync(at(listFile(name)), "utf8")) as Document[];
-  const details = existsSync(at(detailsFile(name))) ? readFileSync(at(detailsFile(name)), "utf8").split("\n") : [];
-  const documents = list.map((each, place) => ({ ...each, ...(JSON.parse(details[place] || "{}") as Document) }));
-  return { shown: list, documents };
+  const list = JSON.parse(readFileSync(pathOf(listFile(name)), "utf8")) as Document[];
+  const details = existsSync(pathOf(detailsFile(name)))
+    ? readFileSync(pathOf(detailsFile(name)), "utf8").split("\n")
+    : [];
+  const documents = list.map((each, index) => ({ ...each, ...(JSON.parse(details[index] || "{}") as Document) }));
+  return { list, documents };
 }
 
 /** Matches addresses from the root of the site. Addresses of media already begin with the base path. */
 const ADDRESS = /^\/(?!\/)\S*$/;
 
-function wholeAddresses(url: string, base: string) {
+function createUrlResolver(url: string, base: string) {
   const { origin } = new URL(url);
-  const ofText = (text: string) => {
+  const toUrl = (text: string) => {
     if (!ADDRESS.test(text)) return text;
     return text.startsWith(`${base}${MEDIA}/`) ? origin + text : url + text;
   };
-  const whole = (value: Value, name = ""): Value => {
+  const resolveValue = (value: Value, name = ""): Value => {
     if (typeof value === "string") {
-      if (name === "html") return standAlone(value, origin);
-      return name === "srcSet" ? standAloneSet(value, origin) : ofText(value);
+      if (name === "html") return toStandaloneHtml(value, origin);
+      return name === "srcSet" ? toAbsoluteSrcset(value, origin) : toUrl(value);
     }
-    if (Array.isArray(value)) return value.map((each) => whole(each));
+    if (Array.isArray(value)) return value.map((each) => resolveValue(each));
     if (!isFields(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, whole(each, key)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, resolveValue(each, key)]));
   };
-  return (value: Value) => whole(value);
+  return (value: Value) => resolveValue(value);
 }

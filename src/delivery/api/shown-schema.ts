@@ -15,7 +15,7 @@ const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
 });
 
 /** Schemas of resolved values (`src/shared/compiled/document.ts`), by the form control of their field. */
-const SHOWN: Readonly<Record<string, JsonSchema>> = {
+const RESOLVED_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   picture: object({ src: uri, srcSet: text, width: count, height: count, placeholder: text }),
   markdown: object({ html: text, words: count, excerpt: text }),
   audio: object({ src: uri, bytes: count }),
@@ -27,40 +27,40 @@ const SHOWN: Readonly<Record<string, JsonSchema>> = {
  * that are derived from other documents, such as people from credits, do not have the fields of their file: only slug
  * and address are known.
  */
-export function shownSchema({ schema, derivation }: Collection): JsonSchema {
-  const known = object({ slug: text, address: text });
-  if (derivation) return known;
-  const whole = z.toJSONSchema(schema, {
+export function apiSchema({ schema, derivation }: Collection): JsonSchema {
+  const commonFields = object({ slug: text, address: text });
+  if (derivation) return commonFields;
+  const fullSchema = z.toJSONSchema(schema, {
     ...OPTIONS,
-    override: ({ zodSchema, jsonSchema }) => show(zodSchema, jsonSchema),
+    override: ({ zodSchema, jsonSchema }) => resolveSchema(zodSchema, jsonSchema),
   });
-  const { draft: _draft, ...properties } = whole.properties ?? {};
-  const required = (whole.required ?? []).filter((name) => name !== "draft");
+  const { draft: _draft, ...properties } = fullSchema.properties ?? {};
+  const required = (fullSchema.required ?? []).filter((name) => name !== "draft");
   return {
-    ...whole,
-    properties: { ...known.properties, ...properties },
-    required: [...(known.required ?? []), ...required],
+    ...fullSchema,
+    properties: { ...commonFields.properties, ...properties },
+    required: [...(commonFields.required ?? []), ...required],
   };
 }
 
 const OPTIONS = { io: "output", target: "draft-07", unrepresentable: "any" } as const;
 
 /** Schema keywords that only help editors to write a document; the API omits them. */
-const OF_WRITING = [...FORM_KEYWORDS, "examples", "pattern", "default"];
+const EDITOR_KEYWORDS = [...FORM_KEYWORDS, "examples", "pattern", "default"];
 
 /** Replaces the schema of a transformed field, because zod knows only the schema of the field's input. */
-function show(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
-  for (const key of OF_WRITING) delete jsonSchema[key];
+function resolveSchema(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
+  for (const key of EDITOR_KEYWORDS) delete jsonSchema[key];
   if (!(zodSchema instanceof z.ZodPipe)) return;
-  let written: z.core.$ZodType = zodSchema;
-  while (written instanceof z.ZodPipe) written = written.in as z.core.$ZodType;
-  const control = String(z.globalRegistry.get(written)?.["control"]);
-  const shown = SHOWN[control] ?? uri;
+  let input: z.core.$ZodType = zodSchema;
+  while (input instanceof z.ZodPipe) input = input.in as z.core.$ZodType;
+  const control = String(z.globalRegistry.get(input)?.["control"]);
+  const resolved = RESOLVED_SCHEMAS[control] ?? uri;
   const { title, description } = jsonSchema;
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-  Object.assign(jsonSchema, shown, { title, description });
-  if (control === "picture") jsonSchema.properties = { ...writtenOf(written), ...shown.properties };
+  Object.assign(jsonSchema, resolved, { title, description });
+  if (control === "picture") jsonSchema.properties = { ...inputProperties(input), ...resolved.properties };
 }
 
 /** Returns the schemas of the fields that editors fill in for an image, apart from its file. */
-const writtenOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, OPTIONS).properties;
+const inputProperties = (schema: z.core.$ZodType) => z.toJSONSchema(schema, OPTIONS).properties;

@@ -8,13 +8,13 @@ import { makeIndex } from "../indexing/make-index.ts";
 import { entryFile, readManifest } from "../prerender/template.ts";
 import { fingerprint } from "../prerender/fingerprint.ts";
 import { addMovedPages } from "../prerender/moved-pages.ts";
-import { prerender, shownPages } from "../prerender/prerender.ts";
+import { prerender, pageDataStore } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
 import { addSocialPictures } from "../prerender/write-social-pictures.ts";
 import type { PageCache } from "../../site/app/server/page-cache.ts";
-import type { ShownPages } from "../../site/registry/crawler.ts";
+import type { PageDataStore } from "../../site/registry/crawler.ts";
 import { INDEX_FOLDER } from "../../site/search/index-files.ts";
-import { drawn } from "./logo/files.ts";
+import { readDrawing } from "./logo/files.ts";
 import type { BuildCache } from "./output/build-cache.ts";
 import { CLIENT_DIR, READS_FILE, SERVER_RENDER, MEDIA_DIR } from "./paths.ts";
 import { progress } from "./progress.ts";
@@ -27,18 +27,18 @@ interface PagesOptions {
   code: string;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
-  kept: BuildCache;
+  caches: BuildCache;
 }
 
-export type Made = Awaited<ReturnType<typeof addPages>>;
+export type AddedPages = Awaited<ReturnType<typeof addPages>>;
 
 /** Adds pages to a site that already has the images of the content. */
 export async function addPages(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
-  const { found, making } = await startIndex(entry);
+  const { searchEntries, indexing } = await startIndex(entry);
   // Another process makes the index at the same time, because indexing takes as long as finding the changed pages.
-  const [index, made] = await Promise.all([making, addRendered(entry, site, options)]);
+  const [index, rendered] = await Promise.all([indexing, addRenderedPages(entry, site, options)]);
   for (const [name, content] of index) site.write(INDEX_FOLDER + name, content);
-  return { ...made, found };
+  return { ...rendered, searchEntries };
 }
 
 /**
@@ -47,32 +47,32 @@ export async function addPages(entry: ServerEntry, site: FolderPlan, options: Pa
  */
 async function startIndex(entry: ServerEntry) {
   const entries = await entry.listSearchEntries();
-  const found = entries.map(({ address, title }) => ({ address, title }));
-  return { found, making: makeIndex(entries) };
+  const searchEntries = entries.map(({ address, title }) => ({ address, title }));
+  return { searchEntries, indexing: makeIndex(entries) };
 }
 
-async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
-  const { code, base, kept } = options;
+async function addRenderedPages(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
+  const { code, base, caches } = options;
   const manifest = await readManifest(CLIENT_DIR);
-  const shown = shownPages(kept.data, base + entryFile(manifest));
-  const crawled = await crawl(entry, code, shown);
+  const dataStore = pageDataStore(caches.data, base + entryFile(manifest));
+  const crawled = await crawl(entry, code, dataStore);
   const references = await prerender(entry, site, {
     code,
     base,
     crawled,
     manifest,
-    shown,
-    kept: kept.pages,
+    dataStore,
+    cache: caches.pages,
     client: CLIENT_DIR,
     render: SERVER_RENDER,
     onProgress: progress(messages.building.drawsPages),
   });
   await addSocialPictures(site, crawled.pages, {
     siteName: entry.getSite().name,
-    logo: drawn("logo.svg"),
+    logo: readDrawing("logo.svg"),
     base,
     code,
-    kept: kept.social,
+    cache: caches.social,
     onProgress: progress(messages.building.drawsSocial),
     onWarning: (warning) => console.warn(warning),
   });
@@ -82,19 +82,19 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
 }
 
 /** Crawls the site. The cache for the next build is written to disk immediately, so that its memory is freed. */
-async function crawl(entry: ServerEntry, code: string, shown: ShownPages) {
-  const last = readSavedJson<PageCache & { code: string }>(READS_FILE);
+async function crawl(entry: ServerEntry, code: string, dataStore: PageDataStore) {
+  const saved = readSavedJson<PageCache & { code: string }>(READS_FILE);
   // A cache from another version of the code is ignored, because that version may have read other content.
-  const cache = last?.code === code ? last : undefined;
-  const { known, ...crawled } = await entry.crawlSite({ fingerprint, shown, pause: setImmediate }, cache);
-  writeFileSync(READS_FILE, JSON.stringify({ code, ...known }));
+  const cache = saved?.code === code ? saved : undefined;
+  const { nextCache, ...crawled } = await entry.crawlSite({ fingerprint, dataStore, pause: setImmediate }, cache);
+  writeFileSync(READS_FILE, JSON.stringify({ code, ...nextCache }));
   return crawled;
 }
 
 /** Adds links to files that all builds of this code share, such as scripts and fonts, and to images of the content. */
-export function linkBuilt(site: FolderPlan, generated: string): void {
-  const built = listFiles(CLIENT_DIR).filter((name) => name !== "index.html" && !name.startsWith(".vite/"));
-  for (const name of built) site.link(name, path.join(CLIENT_DIR, name), { mayChange: true });
+export function linkBuiltFiles(site: FolderPlan, generated: string): void {
+  const builtFiles = listFiles(CLIENT_DIR).filter((name) => name !== "index.html" && !name.startsWith(".vite/"));
+  for (const name of builtFiles) site.link(name, path.join(CLIENT_DIR, name), { mayChange: true });
   const media = JSON.parse(readFileSync(path.join(generated, MEDIA_LIST), "utf8")) as string[];
   for (const name of media) site.link(mediaPath(name), path.join(MEDIA_DIR, name));
 }

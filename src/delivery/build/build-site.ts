@@ -14,20 +14,20 @@ import { type HostingOptions, prepareHosting } from "../hosting/prepare.ts";
 import { addApi } from "../api/add-api.ts";
 import type { SiteReferences } from "../prerender/references.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
-import { addPages, type Made, linkBuilt } from "./add-pages.ts";
+import { addPages, type AddedPages, linkBuiltFiles } from "./add-pages.ts";
 import { basePath } from "./base-path.ts";
 import { buildBundles } from "./bundles/build-bundles.ts";
 import { CONFIGURATION_MODULE } from "./configuration/load-configuration.ts";
-import { tellOfTypes } from "./configuration/check-types.ts";
+import { reportTypeFaults } from "./configuration/check-types.ts";
 import { checkSite } from "./output/check-site.ts";
 import { compileContent } from "./content/compile-content.ts";
 import { COMMIT_FILE, contentCommit } from "./content/content-commit.ts";
 import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, OTHER_GENERATED_DIR, SERVER_ENTRY, SOURCES_DIR } from "./paths.ts";
 import { refusalOf, SITE_MARK } from "./output/output-folder.ts";
-import { buildCache, trim } from "./output/build-cache.ts";
-import { putSite, saidOfSame, siteKey } from "./output/last-site.ts";
+import { openBuildCache, trimBuildCache } from "./output/build-cache.ts";
+import { writeSite, messageOfUnchangedSite, siteKey } from "./output/last-site.ts";
 import { reportFaults } from "./output/report-faults.ts";
-import { tellOfTranslations } from "./translations/check-translations.ts";
+import { reportTranslationFaults } from "./translations/check-translations.ts";
 
 interface BuildOptions {
   content?: string;
@@ -64,50 +64,50 @@ export async function buildSite({
   // Recovery runs first, so that the site is restored after a killed build even if this build fails.
   recover(out);
   console.log(messages.building.content);
-  if (!tellOfTranslations({ strict }) || !(await tellOfTypes())) return false;
+  if (!reportTranslationFaults({ strict }) || !(await reportTypeFaults())) return false;
   if (!(await compileContent({ content, out: generated, strict, host }))) return false;
   console.log(messages.building.site);
   const code = await buildBundles({ generated, offline });
   const commit = contentCommit(content);
   const key = siteKey(generated, code, host, maxFiles, commit);
-  const known = saidOfSame(out, key);
-  if (known !== undefined) {
-    console.log(messages.building.nothingChanged(known));
+  const previousMessage = messageOfUnchangedSite(out, key);
+  if (previousMessage !== undefined) {
+    console.log(messages.building.nothingChanged(previousMessage));
     return true;
   }
   const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
   const base = basePath();
   const site = new FolderPlan();
-  linkBuilt(site, generated);
+  linkBuiltFiles(site, generated);
   if (commit) site.write(COMMIT_FILE, `${commit}\n`);
   if (magazine.api) await addApi(site, { generated, url: entry.getSite().url, base });
   console.log(messages.building.pages);
-  const kept = buildCache();
-  const made = await addPages(entry, site, { code, base, kept });
-  const wrong = reportFaults(checkSite({ base, url: entry.getSite().url, ...made, files: site }), content);
-  if (wrong) {
-    console.error(wrong);
+  const caches = openBuildCache();
+  const addedPages = await addPages(entry, site, { code, base, caches });
+  const faultReport = reportFaults(checkSite({ base, url: entry.getSite().url, ...addedPages, files: site }), content);
+  if (faultReport) {
+    console.error(faultReport);
     return false;
   }
-  const { fits, message, output } = await addHosting(entry, site, made, { host, maxFiles, base, kept });
+  const { fits, message, output } = await addHosting(entry, site, addedPages, { host, maxFiles, base, caches });
   if (!fits) {
     console.error(message);
     return false;
   }
   output.write(SITE_MARK, "");
-  const count = messages.building.countPages(made.pages.length, path.relative(process.cwd(), out) || ".");
-  const said = message ? `${message}\n${count}` : count;
-  putSite(out, output, { key, said });
-  trim(kept, host);
-  console.log(said);
+  const count = messages.building.countPages(addedPages.pages.length, path.relative(process.cwd(), out) || ".");
+  const summary = message ? `${message}\n${count}` : count;
+  writeSite(out, output, { key, message: summary });
+  trimBuildCache(caches, host);
+  console.log(summary);
   return true;
 }
 
 function addHosting(
   entry: ServerEntry,
   site: FolderPlan,
-  { pages, references, moved, respelled, gone }: Made,
-  options: Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
+  { pages, references, moved, respelled, gone }: AddedPages,
+  options: Pick<HostingOptions, "host" | "maxFiles" | "base" | "caches">,
 ) {
   console.log(messages.building.hosting);
   return prepareHosting(site, {

@@ -8,7 +8,7 @@ import { MEDIA } from "../../shared/compiled/layout.ts";
  * The folder of the engine: the nearest folder above this file that has the sources. The path is not fixed, because
  * compiled code is in a different folder than its source.
  */
-export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
+export const ROOT = findRoot(path.dirname(fileURLToPath(import.meta.url)));
 export const SOURCES_DIR = path.join(ROOT, "src");
 /** The folder of the compiled commands in the package. */
 export const COMPILED_DIR = path.join(ROOT, "commands");
@@ -28,12 +28,12 @@ export const TYPE_FOLDERS = [path.join(SOURCES_DIR, "types"), path.join(MAGAZINE
 export const CONTENT_DIR = path.join(MAGAZINE_DIR, "content");
 export const PUBLIC_DIR = path.join(MAGAZINE_DIR, "public");
 /** Folder of files that commands make for a magazine and do not publish. */
-export const MADE_DIR = path.join(MAGAZINE_DIR, ".contentlayer");
+export const WORK_DIR = path.join(MAGAZINE_DIR, ".contentlayer");
 /**
  * Folder of files that builds keep for the next build. The environment variable `KEPT_DIR` names another folder, for
  * builds that are separate from the magazine's own.
  */
-export const KEPT_DIR = process.env.KEPT_DIR ?? MADE_DIR;
+export const KEPT_DIR = process.env.KEPT_DIR ?? WORK_DIR;
 export const GENERATED_DIR = path.join(KEPT_DIR, "generated");
 /** Compiled content of a content folder other than the magazine's own. */
 export const OTHER_GENERATED_DIR = path.join(KEPT_DIR, "generated-other");
@@ -70,16 +70,16 @@ export const SERVER_RENDER = path.join(SERVER_DIR, "render.js");
 /** The bundled code of the editor and of its preview, in a folder for each version of the sources. */
 export const EDITOR_DIR = path.join(KEPT_DIR, "editor");
 /** The root of a host that serves the site below a path, for the host tests. */
-export const NESTED_DIR = path.join(MADE_DIR, "nested");
+export const NESTED_DIR = path.join(WORK_DIR, "nested");
 export const NESTED_BASE = "/revistas/pompa/";
 /** Sites for the host tests. These hosts need files other than the files in `dist/`. */
-export const CLOUDFLARE_DIR = path.join(MADE_DIR, "hosts", "cloudflare");
-export const WORKERS_DIR = path.join(MADE_DIR, "hosts", "workers");
+export const CLOUDFLARE_DIR = path.join(WORK_DIR, "hosts", "cloudflare");
+export const WORKERS_DIR = path.join(WORK_DIR, "hosts", "workers");
 export const SUBMISSIONS_DIR = path.join(MAGAZINE_DIR, ".submissions");
 
-function nearest(folder: string): string {
+function findRoot(folder: string): string {
   if (existsSync(path.join(folder, "src/index.html"))) return folder;
   const parent = path.dirname(folder);
   if (parent === folder) throw new Error("There are no sources above this file.");
-  return nearest(parent);
+  return findRoot(parent);
 }

@@ -12,8 +12,8 @@ export function progress(name: string): OnProgress {
   return (done, total) => {
     const filled = Math.round((done / total) * BAR_WIDTH);
     const bar = "█".repeat(filled) + "░".repeat(BAR_WIDTH - filled);
-    const left = Math.ceil((((performance.now() - start) / done) * (total - done)) / 1000);
-    const end = done === total ? "\n" : `, ${messages.building.secondsLeft(left)}`;
+    const secondsLeft = Math.ceil((((performance.now() - start) / done) * (total - done)) / 1000);
+    const end = done === total ? "\n" : `, ${messages.building.secondsLeft(secondsLeft)}`;
     process.stdout.write(`\r${name} ${bar} ${messages.building.done(done, total)}${end}\u001B[K`);
   };
 }

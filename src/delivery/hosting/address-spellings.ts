@@ -13,11 +13,11 @@ import type { HostProfile } from "./hosts.ts";
  */
 export function spellingsOf(addresses: readonly string[], links: Iterable<string>, base: string): Map<string, string> {
   const canonical = new Map(addresses.map((address) => [address.toLowerCase(), address]));
-  const inside = [...links]
+  const internalLinks = [...links]
     .filter((link) => link.startsWith(base))
     .map((link) => `/${link.slice(base.length).replace(/[?#].*$/, "")}`);
   const spellings = new Map<string, string>();
-  for (const spelling of [...canonical.keys(), ...inside, ...ALTERNATIVE_SPELLINGS].toSorted()) {
+  for (const spelling of [...canonical.keys(), ...internalLinks, ...ALTERNATIVE_SPELLINGS].toSorted()) {
     const address = canonical.get(spelling.toLowerCase());
     if (address && address !== spelling) spellings.set(spelling, address);
   }
@@ -34,9 +34,9 @@ export function redirectRules(
   { redirects, redirectBytes = Infinity }: HostProfile,
   base: string,
 ): string[] {
-  const at = (address: string) => base + address.slice(1);
-  const rules = [...spellings].map(([spelling, address]) => `${at(spelling)} ${at(address)} 301\n`);
+  const withBase = (address: string) => base + address.slice(1);
+  const rules = [...spellings].map(([spelling, address]) => `${withBase(spelling)} ${withBase(address)} 301\n`);
   let bytes = 0;
-  const fitting = rules.findIndex((rule) => (bytes += Buffer.byteLength(rule)) > redirectBytes);
-  return rules.slice(0, Math.min(redirects, fitting === -1 ? rules.length : fitting));
+  const end = rules.findIndex((rule) => (bytes += Buffer.byteLength(rule)) > redirectBytes);
+  return rules.slice(0, Math.min(redirects, end === -1 ? rules.length : end));
 }

@@ -25,10 +25,10 @@ export function caddyConfig({ root, base, port }: ServerOptions): string {
   const types = Object.entries(TYPES).map(
     ([ending, type]) => `  @${ending} path *.${ending}\n  header @${ending} Content-Type ${type}`,
   );
-  const cached = HEADER_RULES.filter(({ headers }) => headers["Cache-Control"]).map(({ path }) => base + path);
+  const cachedPaths = HEADER_RULES.filter(({ headers }) => headers["Cache-Control"]).map(({ path }) => base + path);
   return `:${port} {
   root * "${root}"
-  @pages not path ${cached.join(" ")}
+  @pages not path ${cachedPaths.join(" ")}
   header @pages Cache-Control "${REVALIDATE}"
 ${lines.join("\n")}
 ${types.join("\n")}

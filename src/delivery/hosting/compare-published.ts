@@ -13,23 +13,28 @@ interface Difference {
 }
 
 /** Maximum number of compared pages, which are spread evenly over the site. */
-const ASKED = 200;
-const AT_ONCE = 8;
+const MAX_PAGES = 200;
+const CONCURRENCY = 8;
 /** Milliseconds between two attempts, because a CDN needs some time until all its servers have the new site. */
 const PAUSE = 2000;
 
 /**
  * Compares sitemap, feeds and pages of the site at `url` with the folder `site`, and returns the differences. Addresses
- * that differ are requested again for up to `patience` seconds.
+ * that differ are requested again for up to `timeout` seconds.
  */
-export async function differences(url: string, site: string, patience: number): Promise<Difference[]> {
-  const end = Date.now() + patience * 1000;
-  const limit = pLimit(AT_ONCE);
-  for (let left = await addressesIn(site); ;) {
-    const asked = left.map(async (address) => ({ address, reason: await limit(differenceAt, url, site, address) }));
-    const different = (await Promise.all(asked)).filter((each): each is Difference => each.reason !== undefined);
-    if (different.length === 0 || Date.now() + PAUSE > end) return different;
-    left = different.map(({ address }) => address);
+export async function findDifferences(url: string, site: string, timeout: number): Promise<Difference[]> {
+  const end = Date.now() + timeout * 1000;
+  const limit = pLimit(CONCURRENCY);
+  for (let addresses = await addressesIn(site); ;) {
+    const comparisons = addresses.map(async (address) => ({
+      address,
+      reason: await limit(differenceAt, url, site, address),
+    }));
+    const differences = (await Promise.all(comparisons)).filter(
+      (each): each is Difference => each.reason !== undefined,
+    );
+    if (differences.length === 0 || Date.now() + PAUSE > end) return differences;
+    addresses = differences.map(({ address }) => address);
     await new Promise((resume) => setTimeout(resume, PAUSE));
   }
 }
@@ -39,10 +44,10 @@ async function addressesIn(site: string): Promise<string[]> {
   const files = listFiles(site).filter((file) => /^[\w-]+\.(?:xml|rss|atom)$/.test(file));
   const sitemaps = files.filter((file) => file.startsWith("sitemap"));
   const texts = await Promise.all(sitemaps.map((file) => readFile(path.join(site, file), "utf8")));
-  const told = texts.flatMap((text) => [...text.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => address));
-  const root = told.reduce((shortest, each) => (each.length < shortest.length ? each : shortest), told[0] ?? "");
-  const pages = told.map((each) => `/${each.slice(root.length)}`).filter((each) => !each.endsWith(".xml"));
-  const step = Math.ceil(pages.length / ASKED);
+  const urls = texts.flatMap((text) => [...text.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => address));
+  const root = urls.reduce((shortest, each) => (each.length < shortest.length ? each : shortest), urls[0] ?? "");
+  const pages = urls.map((each) => `/${each.slice(root.length)}`).filter((each) => !each.endsWith(".xml"));
+  const step = Math.ceil(pages.length / MAX_PAGES);
   return [...files.map((file) => `/${file}`), ...pages.filter((_, index) => index % step === 0)];
 }
 

@@ -6,7 +6,7 @@ import type { FileCache } from "../../shared/files/file-cache.ts";
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|rss|atom|webmanifest)$/;
 
 /** Smallest file that gets copies, in bytes. */
-const LEAST = 256;
+const MIN_SIZE = 256;
 
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_LGWIN: WINDOW, BROTLI_PARAM_SIZE_HINT: SIZE } = constants;
 
@@ -45,17 +45,17 @@ export type Copies = (readonly [string, string])[];
 const nameOf = ({ key, effort }: Compressible, ending: string) => `${key}-${effort}.${ending}`;
 
 /** Returns the copies that an earlier build made of the same content; `undefined` if any is missing. */
-export function copiesThere(file: Compressible, kept: FileCache): Copies | undefined {
-  const copies = Object.keys(METHODS).map((ending) => [ending, kept.find(nameOf(file, ending))] as const);
+export function findCopies(file: Compressible, cache: FileCache): Copies | undefined {
+  const copies = Object.keys(METHODS).map((ending) => [ending, cache.find(nameOf(file, ending))] as const);
   return copies.every((copy): copy is Copies[number] => copy[1] !== undefined) ? copies : undefined;
 }
 
-export function compress(file: Compressible, kept: FileCache): Promise<Copies> {
+export function compress(file: Compressible, cache: FileCache): Promise<Copies> {
   const bytes = file.read();
-  const methods = bytes.length < LEAST ? [] : Object.entries(METHODS);
+  const methods = bytes.length < MIN_SIZE ? [] : Object.entries(METHODS);
   const copies = methods.map(
     async ([ending, method]) =>
-      [ending, await kept.get(nameOf(file, ending), () => method(bytes, file.effort))] as const,
+      [ending, await cache.get(nameOf(file, ending), () => method(bytes, file.effort))] as const,
   );
   return Promise.all(copies);
 }

@@ -5,53 +5,58 @@ import type { RefuseFile } from "../../content/compiler/check/media.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { type HostName, type Limits, PAID_FILES, profileOf } from "./hosts.ts";
 
-const number = (value: number) => value.toLocaleString(messages.report.locale);
-const mebibytes = (bytes: number) => `${number(Math.ceil((bytes / 1024 ** 2) * 10) / 10)} MiB`;
-const megabytes = (bytes: number) => `${number(Math.ceil(bytes / 1e6))} MB`;
+const formatNumber = (value: number) => value.toLocaleString(messages.report.locale);
+const mebibytes = (bytes: number) => `${formatNumber(Math.ceil((bytes / 1024 ** 2) * 10) / 10)} MiB`;
+const megabytes = (bytes: number) => `${formatNumber(Math.ceil(bytes / 1e6))} MB`;
 
 /** An exceeded limit: the rest of a sentence that begins with the name of the host, and possible solutions. */
-interface Broken {
-  said: string;
-  ways: ("paid" | "bucket")[];
+interface ExceededLimit {
+  message: string;
+  solutions: ("paid" | "bucket")[];
 }
 
-export function brokenLimits(site: FolderPlan, limits: Limits): Broken[] {
+export function findExceededLimits(site: FolderPlan, limits: Limits): ExceededLimit[] {
   const { files = Infinity, filesPerFolder = Infinity, bytesPerFile = Infinity, bytes = Infinity } = limits;
-  const bucket = (said: string): Broken => ({ said, ways: ["bucket"] });
-  const counted = filesPerFolder === Infinity ? [] : [...filesByFolder(site)];
-  const folders = counted.filter(([, count]) => count > filesPerFolder);
-  const weighs = bytesPerFile < Infinity || bytes < Infinity;
-  const sizes = weighs ? site.names().map((name) => ({ name, size: site.weigh(name) })) : [];
+  const bucket = (message: string): ExceededLimit => ({ message, solutions: ["bucket"] });
+  const folderCounts = filesPerFolder === Infinity ? [] : [...filesByFolder(site)];
+  const folders = folderCounts.filter(([, count]) => count > filesPerFolder);
+  const needsSizes = bytesPerFile < Infinity || bytes < Infinity;
+  const sizes = needsSizes ? site.names().map((name) => ({ name, size: site.sizeInBytes(name) })) : [];
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
   const paid = files < PAID_FILES && site.size <= PAID_FILES ? (["paid"] as const) : [];
   return [
     ...(site.size > files
-      ? [{ said: messages.hosting.takesFiles(number(files), number(site.size)), ways: ["bucket" as const, ...paid] }]
+      ? [
+          {
+            message: messages.hosting.takesFiles(formatNumber(files), formatNumber(site.size)),
+            solutions: ["bucket" as const, ...paid],
+          },
+        ]
       : []),
     ...folders.map(([folder, count]) =>
-      bucket(messages.hosting.takesFilesPerFolder(number(filesPerFolder), folder, number(count))),
+      bucket(messages.hosting.takesFilesPerFolder(formatNumber(filesPerFolder), folder, formatNumber(count))),
     ),
     // No solution is named, because Workers have the same limit for files outside of the bucket.
     ...sizes
       .filter(({ size }) => size > bytesPerFile)
-      .map(({ name, size }) => ({ said: tooHeavy(bytesPerFile, name, size), ways: [] })),
+      .map(({ name, size }) => ({ message: tooLargeMessage(bytesPerFile, name, size), solutions: [] })),
     ...(total > bytes ? [bucket(messages.hosting.takesBytes(megabytes(bytes), megabytes(total)))] : []),
   ];
 }
 
-const tooHeavy = (most: number, name: string, size: number) =>
-  messages.hosting.takesBytesPerFile(mebibytes(most), name, mebibytes(size));
+const tooLargeMessage = (maximum: number, name: string, size: number) =>
+  messages.hosting.takesBytesPerFile(mebibytes(maximum), name, mebibytes(size));
 
 /**
  * Returns a check that refuses videos and recordings that are too large for the host. A site on Workers has no such
  * limit, because videos and recordings are stored in the bucket.
  */
-export const refuseFileOn =
+export const createFileCheck =
   (host: HostName): RefuseFile =>
   (name, size) => {
     const { label, limits } = profileOf(host);
-    const { bytesPerFile: most = Infinity } = host === "workers" ? {} : limits;
-    return size > most ? `${label} ${tooHeavy(most, name, size)}` : undefined;
+    const { bytesPerFile: maximum = Infinity } = host === "workers" ? {} : limits;
+    return size > maximum ? `${label} ${tooLargeMessage(maximum, name, size)}` : undefined;
   };
 
 function filesByFolder(site: FolderPlan): Map<string, number> {
@@ -64,24 +69,25 @@ function filesByFolder(site: FolderPlan): Map<string, number> {
 }
 
 /** Returns the message for editors, with the exceeded limits and the possible solutions. */
-export function refusal(host: HostName, broken: readonly Broken[]): string {
+export function exceededMessage(host: HostName, exceededLimits: readonly ExceededLimit[]): string {
   const { label } = profileOf(host);
-  const helps = (way: Broken["ways"][number]) => broken.every(({ ways }) => ways.includes(way));
-  const ways = [
-    ...(helps("paid") ? [messages.hosting.paidPlan(number(PAID_FILES), PAID_FILES)] : []),
-    ...(host !== "workers" && helps("bucket") ? [messages.hosting.bucket] : []),
+  const solvesAll = (solution: ExceededLimit["solutions"][number]) =>
+    exceededLimits.every(({ solutions }) => solutions.includes(solution));
+  const suggestions = [
+    ...(solvesAll("paid") ? [messages.hosting.paidPlan(formatNumber(PAID_FILES), PAID_FILES)] : []),
+    ...(host !== "workers" && solvesAll("bucket") ? [messages.hosting.bucket] : []),
     messages.hosting.ownServer,
   ];
-  const said = broken.map((each) => `  ${label} ${each.said}.`).join("\n");
-  return `${messages.hosting.doesNotFit(label)}\n\n${said}\n\n${ways.map((way) => `  → ${way}`).join("\n")}`;
+  const lines = exceededLimits.map((each) => `  ${label} ${each.message}.`).join("\n");
+  return `${messages.hosting.doesNotFit(label)}\n\n${lines}\n\n${suggestions.map((suggestion) => `  → ${suggestion}`).join("\n")}`;
 }
 
 /**
  * Returns the message for editors about how full the host is; `undefined` if the host does not limit the number of
  * files.
  */
-export function usage(host: HostName, site: FolderPlan, { files }: Limits): string | undefined {
+export function usageMessage(host: HostName, site: FolderPlan, { files }: Limits): string | undefined {
   return files === undefined
     ? undefined
-    : messages.hosting.usage(profileOf(host).label, number(site.size), number(files));
+    : messages.hosting.usage(profileOf(host).label, formatNumber(site.size), formatNumber(files));
 }

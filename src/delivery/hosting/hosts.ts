@@ -94,19 +94,19 @@ const HOST_NAMES = Object.keys(HOSTS) as HostName[];
 
 export const profileOf = (host: HostName): HostProfile => HOSTS[host];
 
-interface AskedHost {
+interface ParsedHost {
   host: HostName;
   maxFiles?: number;
 }
 
 /** Returns the host that the arguments of a command name, `files` by default, or an error message. */
-export function parseHost(asked: {
+export function parseHost(options: {
   host: string | undefined;
   maxFiles: string | undefined;
-}): AskedHost | { error: string } {
-  const host = HOST_NAMES.find((each) => each === (asked.host ?? "files"));
-  if (!host) return { error: messages.hosting.unknownHost(`${asked.host}`, HOST_NAMES.join(", ")) };
-  const { maxFiles } = asked;
+}): ParsedHost | { error: string } {
+  const host = HOST_NAMES.find((each) => each === (options.host ?? "files"));
+  if (!host) return { error: messages.hosting.unknownHost(`${options.host}`, HOST_NAMES.join(", ")) };
+  const { maxFiles } = options;
   if (maxFiles === undefined) return { host };
   const { label, limits } = profileOf(host);
   if (limits.files === undefined) return { error: messages.hosting.countsNoFiles(label) };

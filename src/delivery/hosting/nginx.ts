@@ -20,18 +20,18 @@ export function nginxConfig({ root, base, port, brotli }: ServerOptions & { brot
     rules.flatMap(({ path, headers: { [name]: value } }) =>
       value === undefined ? [] : [`  ~^${base}${path.slice(0, -1)} "${value}";`],
     );
-  const [cached, own] = [rulesFor("Cache-Control"), rulesFor("Access-Control-Allow-Origin")];
+  const [cacheRules, originRules] = [rulesFor("Cache-Control"), rulesFor("Access-Control-Allow-Origin")];
   const headers = Object.entries(everywhere?.headers ?? {}).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
   return `map $uri $site_cache {
   default "${REVALIDATE}";
-${cached.join("\n")}
+${cacheRules.join("\n")}
 }
 
 map $uri $site_readers {
   default "";
-${own.join("\n")}
+${originRules.join("\n")}
 }
 
 server {

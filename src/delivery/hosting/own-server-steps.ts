@@ -12,7 +12,7 @@ echo "$(date -u +%Y%m%dT%H%M%SZ) \${current#releases/}"
  * Acquires the lock, so that only one publication at a time changes the site, and reads the name of the current
  * release.
  */
-const ALONE = `exec 9>.publishing
+const LOCK = `exec 9>.publishing
 if command -v flock >/dev/null; then flock 9; fi
 current=
 if [ -L current ]; then current=$(readlink current); current=\${current#releases/}; fi
@@ -22,7 +22,7 @@ if [ -L current ]; then current=$(readlink current); current=\${current#releases
  * Makes a release the current one. `mv` replaces the symbolic link atomically:
  * https://pubs.opengroup.org/onlinepubs/9699919799/functions/rename.html
  */
-const SWITCH = `ln -sfn "releases/$release" .next
+const SWITCH_RELEASE = `ln -sfn "releases/$release" .next
 mv -T .next current
 `;
 
@@ -30,7 +30,7 @@ mv -T .next current
  * Adds files with hashed names from all kept releases, because a page of an older release that is still open in a
  * browser requests files that the new release may not have.
  */
-const WITH_OTHERS = `with_others() {
+const ADD_OLDER_FILES = `with_others() {
   for list in $(ls -A releases | grep '^\\.'); do
     other=\${list#.}
     while read -r file; do
@@ -53,7 +53,7 @@ cd "$1"
 incoming=$2 release=$3 expected=$4 kept=$5
 shift 5
 mkdir -p releases
-${ALONE}${WITH_OTHERS}if [ "$current" != "$expected" ]; then
+${LOCK}${ADD_OLDER_FILES}if [ "$current" != "$expected" ]; then
   echo "${messages.hosting.overtaken}"
   exit 3
 fi
@@ -61,7 +61,7 @@ while [ -e "releases/$release" ]; do release=$release.2; done
 (cd "$incoming" && for folder; do if [ -d "$folder" ]; then find "$folder" -type f; fi; done) > "releases/.$release"
 with_others "$incoming"
 mv "$incoming" "releases/$release"
-${SWITCH}for old in $(ls releases | sort | head -n "-$kept"); do
+${SWITCH_RELEASE}for old in $(ls releases | sort | head -n "-$kept"); do
   if [ "$old" != "$release" ]; then rm -rf "releases/$old" "releases/.$old"; fi
 done
 `;
@@ -69,11 +69,11 @@ done
 /** Makes the release before the current one current again. Argument: folder. */
 export const ROLL_BACK = `set -eu
 cd "$1"
-${ALONE}${WITH_OTHERS}release=$(ls releases | sort | awk -v current="$current" '$0 < current' | tail -n 1)
+${LOCK}${ADD_OLDER_FILES}release=$(ls releases | sort | awk -v current="$current" '$0 < current' | tail -n 1)
 if [ -z "$release" ]; then
   echo "${messages.hosting.noSiteBefore}"
   exit 3
 fi
 with_others "releases/$release"
-${SWITCH}echo "${messages.hosting.rolledBack("$release")}"
+${SWITCH_RELEASE}echo "${messages.hosting.rolledBack("$release")}"
 `;

@@ -31,39 +31,41 @@ export interface PublishOptions {
 }
 
 /** A message about a success, or an error message. After an error, readers get the same site as before. */
-export type Outcome = { said: string } | { error: string };
+export type Outcome = { message: string } | { error: string };
 
 /** Number of releases that the server keeps. */
-const KEPT = "5";
+const KEPT_RELEASES = "5";
 
-export function publish({ target: written, site, ssh, dryRun = false }: PublishOptions): Outcome {
-  const target = targetOf(written);
+export function publish({ target: rawTarget, site, ssh, dryRun = false }: PublishOptions): Outcome {
+  const target = targetOf(rawTarget);
   if (!target) return { error: messages.hosting.noTarget };
   if (!existsSync(path.join(site, "index.html"))) return { error: messages.hosting.noSite(site) };
-  const begun = onServer(target, ssh, BEGIN, [target.folder]);
-  if ("error" in begun) return begun;
-  const [release = "", current = ""] = begun.said.trim().split(" ");
+  const beginOutcome = runOnServer(target, ssh, BEGIN, [target.folder]);
+  if ("error" in beginOutcome) return beginOutcome;
+  const [release = "", current = ""] = beginOutcome.message.trim().split(" ");
   // The name is the same for each upload of this folder from this machine, so an interrupted upload is resumed.
   const incoming = `.incoming-${hash("sha256", hostname() + site).slice(0, 8)}`;
-  const sent = send(target, ssh, { site, incoming, current, dryRun });
-  if ("error" in sent || dryRun) return sent;
-  const args = [target.folder, incoming, release, current, KEPT, ...HASHED_FOLDERS];
-  const finished = onServer(target, ssh, FINISH, args);
-  return "error" in finished ? finished : { said: `${sent.said}\n${messages.hosting.published(release)}` };
+  const sendOutcome = send(target, ssh, { site, incoming, current, dryRun });
+  if ("error" in sendOutcome || dryRun) return sendOutcome;
+  const args = [target.folder, incoming, release, current, KEPT_RELEASES, ...HASHED_FOLDERS];
+  const finishOutcome = runOnServer(target, ssh, FINISH, args);
+  return "error" in finishOutcome
+    ? finishOutcome
+    : { message: `${sendOutcome.message}\n${messages.hosting.published(release)}` };
 }
 
 /** Makes the release before the current one current again. */
-export function rollBack({ target: written, ssh }: Pick<PublishOptions, "target" | "ssh">): Outcome {
-  const target = targetOf(written);
-  return target ? onServer(target, ssh, ROLL_BACK, [target.folder]) : { error: messages.hosting.noTarget };
+export function rollBack({ target: rawTarget, ssh }: Pick<PublishOptions, "target" | "ssh">): Outcome {
+  const target = targetOf(rawTarget);
+  return target ? runOnServer(target, ssh, ROLL_BACK, [target.folder]) : { error: messages.hosting.noTarget };
 }
 
-function targetOf(written: string): Target | undefined {
-  const [, host, folder] = /^(?:([^/:\s-][^/:\s]*):)?(\/.+)$/.exec(written) ?? [];
+function targetOf(rawTarget: string): Target | undefined {
+  const [, host, folder] = /^(?:([^/:\s-][^/:\s]*):)?(\/.+)$/.exec(rawTarget) ?? [];
   return folder === undefined ? undefined : { folder, ...(host !== undefined && { host }) };
 }
 
-interface Sending {
+interface SendOptions {
   site: string;
   incoming: string;
   /** Name of the current release; `""` at the first publication. */
@@ -72,8 +74,8 @@ interface Sending {
 }
 
 /** Sends changed files. Files are compared by checksum, because their dates differ between builds and machines. */
-function send({ host, folder }: Target, ssh: string, { site, incoming, current, dryRun }: Sending): Outcome {
-  const to = `${host === undefined ? "" : `${host}:`}${folder}/${incoming}/`;
+function send({ host, folder }: Target, ssh: string, { site, incoming, current, dryRun }: SendOptions): Outcome {
+  const destination = `${host === undefined ? "" : `${host}:`}${folder}/${incoming}/`;
   const { status, stdout, error } = spawnSync(
     "rsync",
     [
@@ -88,24 +90,24 @@ function send({ host, folder }: Target, ssh: string, { site, incoming, current, 
       ...(dryRun ? ["--dry-run"] : []),
       ...(host === undefined ? [] : ["--rsh", ssh]),
       `${site}/`,
-      to,
+      destination,
     ],
     { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: Infinity },
   );
   if (error) return { error: messages.hosting.noRsync };
   if (status !== 0) return { error: messages.hosting.notAllSent };
   const files = stdout.split("\n").filter((line) => /^[<>]f/.test(line)).length;
-  return { said: messages.hosting[dryRun ? "wouldSend" : "sent"](files) };
+  return { message: messages.hosting[dryRun ? "wouldSend" : "sent"](files) };
 }
 
-function onServer({ host }: Target, ssh: string, script: string, args: readonly string[]): Outcome {
+function runOnServer({ host }: Target, ssh: string, script: string, args: readonly string[]): Outcome {
   const [program = "ssh", ...options] = ssh.split(" ");
   const quoted = args.map((each) => `'${each.replaceAll("'", String.raw`'\''`)}'`).join(" ");
   const { status, stdout, stderr } =
     host === undefined
       ? spawnSync("sh", ["-s", "--", ...args], { input: script, encoding: "utf8" })
       : spawnSync(program, [...options, host, `sh -s -- ${quoted}`], { input: script, encoding: "utf8" });
-  if (status === 0) return { said: stdout.trim() };
+  if (status === 0) return { message: stdout.trim() };
   return {
     error: stdout.trim() || `${(stderr ?? "").trim()}\n${messages.hosting.strangeAnswer}`.trim(),
   };

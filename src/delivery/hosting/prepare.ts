@@ -5,14 +5,14 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { FileCache } from "../../shared/files/file-cache.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
-import { compress, type Compressible, type Copies, copiesThere, isCompressible } from "./compress.ts";
+import { compress, type Compressible, type Copies, findCopies, isCompressible } from "./compress.ts";
 import { GONE_MARK, headersFile } from "../server/headers.ts";
 import { type HostName, type HostProfile, type Limits, profileOf } from "./hosts.ts";
-import { brokenLimits, refusal, usage } from "./host-limits.ts";
+import { findExceededLimits, exceededMessage, usageMessage } from "./host-limits.ts";
 import { redirectRules, spellingsOf } from "./address-spellings.ts";
-import { withWorker } from "./workers.ts";
+import { addWorker } from "./workers.ts";
 
-type Kept = Record<"pages" | "data" | "copies", FileCache>;
+type HostingCaches = Record<"pages" | "data" | "copies", FileCache>;
 
 export interface HostingOptions {
   host: HostName;
@@ -34,11 +34,11 @@ export interface HostingOptions {
   /** Path of the compiled configuration of the magazine. */
   configuration: string;
   /** Caches of pages, of their data and of compressed copies. */
-  kept: Kept;
+  caches: HostingCaches;
 }
 
 /** The site with the files for its host, whether it is within the host's limits, and a message for editors. */
-export interface Prepared {
+export interface PreparedSite {
   fits: boolean;
   message: string | undefined;
   /** Files for the host: the site itself, or on Workers also the Worker and the files of the bucket. */
@@ -46,47 +46,47 @@ export interface Prepared {
 }
 
 /** Adds the files for a host to `site`, which has a file for each address (`/issues` is `issues.html`). */
-export async function prepareHosting(site: FolderPlan, options: HostingOptions): Promise<Prepared> {
-  const { host, maxFiles, base, kept } = options;
+export async function prepareHosting(site: FolderPlan, options: HostingOptions): Promise<PreparedSite> {
+  const { host, maxFiles, base, caches } = options;
   const profile = profileOf(host);
   const limits = { ...profile.limits, ...(maxFiles !== undefined && { files: maxFiles }) };
   const pages = site.names().filter(isPage);
-  if (!profile.compresses) await addCompressedCopies(site, kept);
+  if (!profile.compresses) await addCompressedCopies(site, caches);
   if (profile.readsHeaders) site.write("_headers", headersFile(base));
   const spellings = spellingsOf(pages.map(addressOf), options.links, base);
   addSpellings(site, spellings, { profile, limits, base, moved: options.moved });
   if (profile.marksGone) markGone(site, options.gone);
-  const output = host === "workers" ? await withWorker(site, { ...options, limits }) : site;
-  const broken = brokenLimits(site, limits);
-  return broken.length > 0
-    ? { fits: false, message: refusal(host, broken), output }
-    : { fits: true, message: usage(host, site, limits), output };
+  const output = host === "workers" ? await addWorker(site, { ...options, limits }) : site;
+  const exceededLimits = findExceededLimits(site, limits);
+  return exceededLimits.length > 0
+    ? { fits: false, message: exceededMessage(host, exceededLimits), output }
+    : { fits: true, message: usageMessage(host, site, limits), output };
 }
 
-async function addCompressedCopies(site: FolderPlan, kept: Kept): Promise<void> {
+async function addCompressedCopies(site: FolderPlan, caches: HostingCaches): Promise<void> {
   // At most one file per processor is compressed at once, because each file is in memory during compression.
   const limit = pLimit(availableParallelism());
-  const made: Promise<void>[] = [];
+  const pending: Promise<void>[] = [];
   for (const name of site.names().filter(isCompressible)) {
-    const file = compressible(site, name, kept);
+    const file = describeFile(site, name, caches);
     const link = (copies: Copies) => copies.forEach(([ending, copy]) => site.link(`${name}.${ending}`, copy));
-    const there = copiesThere(file, kept.copies);
+    const cachedCopies = findCopies(file, caches.copies);
     // Cached copies are linked without a promise, because a large site has so many of them that promises would take
     // time.
-    if (there) link(there);
-    else made.push(limit(compress, file, kept.copies).then(link));
+    if (cachedCopies) link(cachedCopies);
+    else pending.push(limit(compress, file, caches.copies).then(link));
   }
-  await Promise.all(made);
+  await Promise.all(pending);
 }
 
 /**
  * Describes a file for `compress`. Its key is the name of the cached file if the file comes from a cache, because that
  * name is a hash of the content; only other files are read and hashed.
  */
-function compressible(site: FolderPlan, name: string, kept: Kept): Compressible {
+function describeFile(site: FolderPlan, name: string, caches: HostingCaches): Compressible {
   const source = site.sourceOf(name);
   const read = () => site.read(name);
-  if (source !== undefined && Object.values(kept).some((files) => files.holds(source)))
+  if (source !== undefined && Object.values(caches).some((files) => files.holds(source)))
     return { key: path.basename(source), read, effort: "quick" };
   return { key: hash("sha256", read()).slice(0, 32), read, effort: source === undefined ? "quick" : "best" };
 }
@@ -99,8 +99,8 @@ interface SpellingOptions extends Pick<HostingOptions, "base" | "moved"> {
 function addSpellings(site: FolderPlan, spellings: Map<string, string>, options: SpellingOptions) {
   const { profile, limits, base, moved } = options;
   // A spelling of a former address redirects straight to the current address, without a second redirect.
-  const ends = [...spellings].map(([spelling, address]) => [spelling, moved.get(address) ?? address] as const);
-  const rules = redirectRules(new Map([...moved, ...ends]), profile, base);
+  const destinations = [...spellings].map(([spelling, address]) => [spelling, moved.get(address) ?? address] as const);
+  const rules = redirectRules(new Map([...moved, ...destinations]), profile, base);
   if (profile.redirects > 0) site.write("_redirects", rules.join(""));
   if (profile.copies === "none") return;
   // Copies are added only up to the limit of files. If an address has no copy, the browser still finds the page with
@@ -108,7 +108,7 @@ function addSpellings(site: FolderPlan, spellings: Map<string, string>, options:
   const room = (limits.files ?? Infinity) - site.size;
   const start = profile.copies === "all" ? 0 : Math.max(rules.length - moved.size, 0);
   for (const [spelling, address] of [...spellings].slice(start, start + Math.max(room, 0)))
-    for (const ending of [".html", ".html.br", ".html.gz"]) copySpelled(site, address + ending, spelling + ending);
+    for (const ending of [".html", ".html.br", ".html.gz"]) copyIfPresent(site, address + ending, spelling + ending);
 }
 
 /** Adds a marker file for each removed page, also in lower case, because most file servers are case-sensitive. */
@@ -121,6 +121,6 @@ const isPage = (file: string) => file.endsWith(".html");
 
 const addressOf = (file: string) => `/${file}`.replace(/(?:index)?\.html$/, "");
 
-function copySpelled(site: FolderPlan, from: string, to: string): void {
+function copyIfPresent(site: FolderPlan, from: string, to: string): void {
   if (site.has(from.slice(1))) site.copy(from.slice(1), to.slice(1));
 }

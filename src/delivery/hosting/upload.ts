@@ -11,13 +11,13 @@ import { messages } from "../../content/messages/messages.ts";
 const KEYS = ["R2_ACCOUNT_ID", "R2_ACCESS_KEY_ID", "R2_SECRET_ACCESS_KEY"] as const;
 
 /** Number of files that are sent at the same time. */
-const AT_ONCE = "32";
+const CONCURRENCY = "32";
 
 /**
  * Returns the environment variables with which rclone finds the bucket. Variables that are already set are not
  * replaced.
  */
-function remote(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function remoteEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     RCLONE_CONFIG_R2_TYPE: "s3",
     RCLONE_CONFIG_R2_PROVIDER: "Cloudflare",
@@ -40,11 +40,11 @@ export function uploadToBucket(folder: string, clean: boolean, environment = pro
     return messages.hosting.undefinedNames(missing.join(", "));
   const bucket = bucketOf(folder);
   if (!bucket) return messages.hosting.noWorkersSite(folder);
-  const way = clean ? "sync" : "copy";
-  const tuning = ["--ignore-existing", "--fast-list", "--transfers", AT_ONCE, "--checkers", AT_ONCE];
-  const { error, status } = spawnSync("rclone", [way, path.join(folder, "bucket"), `r2:${bucket}`, ...tuning], {
+  const operation = clean ? "sync" : "copy";
+  const flags = ["--ignore-existing", "--fast-list", "--transfers", CONCURRENCY, "--checkers", CONCURRENCY];
+  const { error, status } = spawnSync("rclone", [operation, path.join(folder, "bucket"), `r2:${bucket}`, ...flags], {
     stdio: "inherit",
-    env: remote(environment),
+    env: remoteEnvironment(environment),
   });
   if (error) return messages.hosting.noRclone;
   return status === 0 ? undefined : messages.hosting.notAllUploaded;

@@ -5,11 +5,11 @@
  */
 import { hash } from "node:crypto";
 import path from "node:path";
-import { GONE, MOST_PLACES_FILES, type Places, placeKey, placesPath } from "./cloudflare/address-table.ts";
+import { GONE, MAX_PLACES_FILES, type Places, placeKey, placesPath } from "./cloudflare/address-table.ts";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 import type { Limits } from "./hosts.ts";
-import { USUAL_RATES } from "../server/rate-limit.ts";
+import { DEFAULT_RATES } from "../server/rate-limit.ts";
 import type { Environment } from "./cloudflare/environment.ts";
 
 interface WorkerOptions {
@@ -23,7 +23,7 @@ interface WorkerOptions {
 }
 
 /** Returns the files to deploy: the site, the files of the bucket, and the Worker. */
-export async function withWorker(site: FolderPlan, options: WorkerOptions): Promise<FolderPlan> {
+export async function addWorker(site: FolderPlan, options: WorkerOptions): Promise<FolderPlan> {
   const root = new FolderPlan();
   const places = moveToBucket(site, root, options);
   for (const name of site.names()) {
@@ -45,8 +45,8 @@ export async function withWorker(site: FolderPlan, options: WorkerOptions): Prom
 function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }: WorkerOptions): Map<string, string> {
   const media = site.names().filter((name) => name.startsWith(`${SITE_FOLDERS.media}/`));
   for (const name of media) site.move(name, root, `bucket/${name}`);
-  const files = inOrder(site.names(), addresses);
-  const room = Math.max((limits.files ?? Infinity) - MOST_PLACES_FILES, 0);
+  const files = sortByImportance(site.names(), addresses);
+  const room = Math.max((limits.files ?? Infinity) - MAX_PLACES_FILES, 0);
   const places = new Map<string, string>();
   for (const name of files.slice(room)) {
     const key = `pages/${hash("sha256", site.read(name)).slice(0, 32)}${path.extname(name)}`;
@@ -63,7 +63,7 @@ const ALWAYS_ASSETS = ["_headers", "404.html", "410.html"];
  * Sorts files by importance: first the files that every page needs, then pages in the order of `addresses`, last the
  * social images, which readers never load.
  */
-function inOrder(files: readonly string[], addresses: readonly string[]): string[] {
+function sortByImportance(files: readonly string[], addresses: readonly string[]): string[] {
   const order = new Map(addresses.map((address, index) => [placeKey(address), index]));
   const rank = (name: string) => {
     if (ALWAYS_ASSETS.includes(name)) return -2;
@@ -128,8 +128,8 @@ function wranglerConfig({ siteName, base }: { siteName: string; base: string }):
     r2_buckets: [{ binding: binding("FILES"), bucket_name: name }],
     d1_databases: [{ binding: binding("DB"), database_name: name }],
     ratelimits: [
-      { name: binding("SENDERS"), namespace_id: "4173", simple: { limit: USUAL_RATES.sender, period: 60 } },
-      { name: binding("EVERYBODY"), namespace_id: "4174", simple: { limit: USUAL_RATES.all, period: 60 } },
+      { name: binding("SENDERS"), namespace_id: "4173", simple: { limit: DEFAULT_RATES.sender, period: 60 } },
+      { name: binding("EVERYBODY"), namespace_id: "4174", simple: { limit: DEFAULT_RATES.all, period: 60 } },
     ],
     vars: { [binding("BASE")]: base },
   };

@@ -1,17 +1,23 @@
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { CustomRecord } from "pagefind";
 import { unescapeMarkup } from "../../site/seo/markup.ts";
-import { packShown, packTopic, type SearchEntry } from "../../site/search/search-entry.ts";
+import { packResultFields, packTopic, type SearchEntry } from "../../site/search/search-entry.ts";
 import { plainWords } from "../../site/search/compare-words.ts";
 
 /** Returns the Pagefind record of a search entry. Credits are also part of the text, so that a result can show them. */
 export function recordOf(entry: SearchEntry): CustomRecord {
   const { title, slug = "", kind, topics = [], credits = [], people = [], roles = [], brands = [] } = entry;
   const names = [...credits.map(({ name }) => name), ...people];
-  const own = plainWords(slug) === plainWords(title) ? "" : slug;
-  const meta = { title, slug: own, people: listed(names), roles: listed(roles), brands: listed(brands) };
+  const distinctSlug = plainWords(slug) === plainWords(title) ? "" : slug;
+  const meta = {
+    title,
+    slug: distinctSlug,
+    people: joinNames(names),
+    roles: joinNames(roles),
+    brands: joinNames(brands),
+  };
   return {
-    url: packShown(entry),
+    url: packResultFields(entry),
     content: [...textsOf(entry), ...credits.map(({ rol, name }) => (rol ? `${rol}: ${name}` : name))].join(" · "),
     // All languages of the interface share one index.
     language: CONTENT_LANGUAGE,
@@ -23,7 +29,7 @@ export function recordOf(entry: SearchEntry): CustomRecord {
 export const textsOf = ({ texts }: SearchEntry): string[] =>
   texts.map((text) => (typeof text === "object" ? textOf(text.html) : (text ?? ""))).filter((text) => text !== "");
 
-const listed = (names: readonly string[]) => [...new Set(names)].join(", ");
+const joinNames = (names: readonly string[]) => [...new Set(names)].join(", ");
 
 /** Matches tags of block elements, which separate words. */
 const BLOCK = /<\/?(?:p|h\d|li|ul|ol|blockquote|br|hr|t[dhr]|table|figcaption|pre)\b[^>]*>/g;

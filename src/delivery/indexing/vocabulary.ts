@@ -7,12 +7,12 @@ import {
   LETTERS,
   type WordsFile,
 } from "../../site/search/index-files.ts";
-import { plain } from "../../shared/compiled/without-accents.ts";
+import { foldText } from "../../shared/compiled/without-accents.ts";
 import { wordsOf } from "../../site/search/compare-words.ts";
 import { textsOf } from "./record.ts";
 
 /** Maximum number of words in one file. A larger vocabulary is split by letter, and a query loads two of the files. */
-const MOST_IN_ONE = 12_000;
+const MAX_WORDS_IN_ONE_FILE = 12_000;
 
 /**
  * Whether a word belongs to the vocabulary. Numbers are left out, because there may be as many of them as documents.
@@ -23,16 +23,16 @@ export function vocabularyOf(entries: readonly SearchEntry[]) {
   // If a name has several spellings, the first one is used.
   const names = new Map(
     distinctWords(entries.flatMap(namesOf))
-      .map((word) => [plain(word), word] as const)
+      .map((word) => [foldText(word), word] as const)
       .toReversed(),
   );
-  const words = new Set(distinctWords(entries.flatMap(textsOf)).map(plain));
+  const words = new Set(distinctWords(entries.flatMap(textsOf)).map(foldText));
   const sorted = {
     names: [...names].filter(([key]) => isWord(key)).toSorted(byKey),
     words: [...words].filter((word) => isWord(word) && !names.has(word)).toSorted(),
   };
-  const isSmall = sorted.names.length + sorted.words.length <= MOST_IN_ONE;
-  const files = isSmall ? new Map([[ALL_WORDS_FILE, part(sorted, () => true)]]) : byLetter(sorted);
+  const isSmall = sorted.names.length + sorted.words.length <= MAX_WORDS_IN_ONE_FILE;
+  const files = isSmall ? new Map([[ALL_WORDS_FILE, selectWords(sorted, () => true)]]) : splitByLetter(sorted);
   return { wordsInOne: isSmall, files };
 }
 
@@ -51,7 +51,7 @@ const namesOf = ({ title, slug = "", credits = [], people = [], roles = [], bran
   ...brands,
 ];
 
-interface Sorted {
+interface SortedWords {
   /** Words of names: in lower case without accents, and as written. */
   names: [key: string, name: string][];
   words: string[];
@@ -59,20 +59,20 @@ interface Sorted {
 
 const byKey = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : 1);
 
-function part({ names, words }: Sorted, holds: (word: string) => boolean): WordsFile {
-  return { names: names.filter(([key]) => holds(key)).map(([, name]) => name), words: words.filter(holds) };
+function selectWords({ names, words }: SortedWords, isIncluded: (word: string) => boolean): WordsFile {
+  return { names: names.filter(([key]) => isIncluded(key)).map(([, name]) => name), words: words.filter(isIncluded) };
 }
 
 /**
  * Splits words by their first and by their last letter. Files without words are made too, so that a missing file is
  * always an error.
  */
-function byLetter(sorted: Sorted): Map<string, WordsFile> {
+function splitByLetter(sorted: SortedWords): Map<string, WordsFile> {
   const files = LETTERS.flatMap((letter) => [firstLetterFile(letter), lastLetterFile(letter)]);
   return new Map(
     files.map((file) => [
       file,
-      part(sorted, (word) => firstLetterFile(word) === file || lastLetterFile(word) === file),
+      selectWords(sorted, (word) => firstLetterFile(word) === file || lastLetterFile(word) === file),
     ]),
   );
 }

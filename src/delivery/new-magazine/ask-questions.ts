@@ -8,7 +8,7 @@ import { type Answers, type Question, questionsIn } from "./questions.ts";
 
 export type Flags = Readonly<Partial<Record<keyof Answers, string>>>;
 
-const asks = process.stdin.isTTY && process.stdout.isTTY;
+const isInteractive = process.stdin.isTTY && process.stdout.isTTY;
 
 /**
  * Resolves to the answers about a new magazine, or to `undefined` if the user cancelled. Rejects with a `UsageError` if
@@ -17,33 +17,41 @@ const asks = process.stdin.isTTY && process.stdout.isTTY;
 export async function askMagazine(flags: Flags): Promise<Answers | undefined> {
   const language = await languageOf(flags);
   if (!language) return undefined;
-  const written: Record<string, string> = {};
+  const answers: Record<string, string> = {};
   for (const question of questionsIn(language)) {
-    const answer = await answerTo(question, flags, written);
+    const answer = await answerTo(question, flags, answers);
     if (answer === undefined) return undefined;
-    written[question.flag] = answer;
+    answers[question.flag] = answer;
   }
-  const sections = (written.sections ?? "").split(",");
-  return { ...(written as unknown as Answers), language, sections: [...new Set(sections)] };
+  const sections = (answers.sections ?? "").split(",");
+  return { ...(answers as unknown as Answers), language, sections: [...new Set(sections)] };
 }
 
-async function answerTo(question: Question, flags: Flags, before: Record<string, string>): Promise<string | undefined> {
-  const { flag, usual, fault } = question;
-  const given = flags[flag] ?? (asks ? undefined : (usual ?? ""));
-  if (given === undefined) return askOnTerminal(question, before);
-  const wrong = fault(given, before);
-  if (wrong) throw new UsageError(`--${flag}: ${wrong}`);
-  return given;
+async function answerTo(
+  question: Question,
+  flags: Flags,
+  earlierAnswers: Record<string, string>,
+): Promise<string | undefined> {
+  const { flag, defaultAnswer, fault } = question;
+  const value = flags[flag] ?? (isInteractive ? undefined : (defaultAnswer ?? ""));
+  if (value === undefined) return askOnTerminal(question, earlierAnswers);
+  const faultMessage = fault(value, earlierAnswers);
+  if (faultMessage) throw new UsageError(`--${flag}: ${faultMessage}`);
+  return value;
 }
 
-async function askOnTerminal(question: Question, before: Record<string, string>): Promise<string | undefined> {
-  const { message, usual, choices = [], labels, isOfSeveral, fault } = question;
+async function askOnTerminal(question: Question, earlierAnswers: Record<string, string>): Promise<string | undefined> {
+  const { message, defaultAnswer, choices = [], labels, isMultiple, fault } = question;
   const options = choices.map((value) => ({ value, label: labels?.[value] ?? value }));
-  const answer = isOfSeveral
-    ? await multiselect({ message, options, initialValues: usual?.split(",") ?? [], required: true })
+  const answer = isMultiple
+    ? await multiselect({ message, options, initialValues: defaultAnswer?.split(",") ?? [], required: true })
     : choices.length > 0
       ? await select({ message, options })
-      : await text({ message, ...(usual && { initialValue: usual }), validate: (said = "") => fault(said, before) });
+      : await text({
+          message,
+          ...(defaultAnswer && { initialValue: defaultAnswer }),
+          validate: (value = "") => fault(value, earlierAnswers),
+        });
   return isCancel(answer) ? undefined : String(answer);
 }
 
@@ -56,15 +64,15 @@ export const isLanguage = (code = ""): code is EditorsLanguage => Object.hasOwn(
  * terminal; `undefined` if the user cancelled.
  */
 async function languageOf(flags: Flags): Promise<EditorsLanguage | undefined> {
-  const usual = terminalLanguage();
-  const messages = messagesIn[usual];
+  const defaultLanguage = terminalLanguage();
+  const messages = messagesIn[defaultLanguage];
   if (flags.language !== undefined) {
     if (isLanguage(flags.language)) return flags.language;
     throw new UsageError(`--language: ${messages.newMagazine.noChoice(flags.language, LANGUAGES)}`);
   }
-  if (!asks) return usual;
+  if (!isInteractive) return defaultLanguage;
   const options = LANGUAGES.map((value) => ({ value, label: nameOf(value) }));
-  const answer = await select({ message: messages.newMagazine.asksLanguage, options, initialValue: usual });
+  const answer = await select({ message: messages.newMagazine.asksLanguage, options, initialValue: defaultLanguage });
   return isCancel(answer) ? undefined : answer;
 }
 

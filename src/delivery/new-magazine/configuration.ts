@@ -21,23 +21,23 @@ export function configurationOf(answers: Answers): string {
   return `/** What makes the site this magazine's. Each field is explained where \`defineMagazine\` is. */
 import { defineMagazine } from "pompa";
 
-export default defineMagazine(${written(values, "")});
+export default defineMagazine(${toSource(values, "")});
 `;
 }
 
-const LINE = 100;
+const MAX_LINE = 100;
 
 /** Returns a value as source code, on one line if the line is short. */
-function written(value: unknown, indent: string): string {
+function toSource(value: unknown, indent: string): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
   const parts = Object.entries(value).map(([name, each]) => {
     const key = Array.isArray(value) ? "" : `${/^\w+$/.test(name) ? name : JSON.stringify(name)}: `;
-    return key + written(each, `${indent}  `);
+    return key + toSource(each, `${indent}  `);
   });
   const line = Array.isArray(value) ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
   if (parts.length === 0) return `${open}${close}`;
-  const isShort = line.length < LINE && !line.includes("\n");
+  const isShort = line.length < MAX_LINE && !line.includes("\n");
   if (isShort && (Array.isArray(value) || indent.length > 2)) return line;
   return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join("")}${indent}${close}`;
 }

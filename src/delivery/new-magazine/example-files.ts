@@ -6,7 +6,7 @@ import { hash } from "node:crypto";
 import path from "node:path";
 import magazine from "#magazine";
 import sharp from "sharp";
-import { exampleContent, type Wanted } from "../../content/authoring/creating/example-content.ts";
+import { exampleContent, type MagazineDetails } from "../../content/authoring/creating/example-content.ts";
 import { AUTHORED_TYPES } from "../../content/authoring/creating/archetypes.ts";
 import { namesOf } from "../../content/authoring/schemas/form-of.ts";
 import { messages } from "../../content/messages/messages.ts";
@@ -16,9 +16,9 @@ import { collectionNamed } from "../../types/collections.ts";
 /** Sides of an image, in pixels. */
 const [LONG, SHORT] = [1000, 750];
 
-export async function exampleFiles(wanted: Wanted): Promise<FolderPlan> {
+export async function exampleFiles(request: MagazineDetails): Promise<FolderPlan> {
   const plan = new FolderPlan();
-  for (const { file, text, pictures } of exampleContent(wanted)) {
+  for (const { file, text, pictures } of exampleContent(request)) {
     plan.write(file, text);
     for (const { file: picture, isUpright } of pictures) {
       const [width, height] = isUpright ? [SHORT, LONG] : [LONG, SHORT];
@@ -35,16 +35,16 @@ export async function exampleFiles(wanted: Wanted): Promise<FolderPlan> {
 function drawPicture(file: string, width: number, height: number): Promise<Buffer> {
   const { palette } = magazine.colors;
   const seed = hash("sha256", file, "buffer");
-  const at = (index: number, from: number, to: number) => from + ((seed[index] ?? 0) / 255) * (to - from);
-  const horizon = at(0, 0.5, 0.72) * height;
+  const valueAt = (index: number, from: number, to: number) => from + ((seed[index] ?? 0) / 255) * (to - from);
+  const horizon = valueAt(0, 0.5, 0.72) * height;
   const [x, y, radius] = [
-    at(1, 0.25, 0.75) * width,
-    at(2, 0.25, 0.45) * height,
-    at(3, 0.16, 0.26) * Math.min(width, height),
+    valueAt(1, 0.25, 0.75) * width,
+    valueAt(2, 0.25, 0.45) * height,
+    valueAt(3, 0.16, 0.26) * Math.min(width, height),
   ];
   const waves = Array.from({ length: 7 }, (_, index) => {
     const top = horizon + ((index + 1) * (height - horizon)) / 8;
-    const bend = at(4 + index, -36, 36);
+    const bend = valueAt(4 + index, -36, 36);
     return `<path d="M0 ${top} Q${width / 4} ${top - bend} ${width / 2} ${top} T${width} ${top}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

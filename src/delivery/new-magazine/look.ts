@@ -36,17 +36,17 @@ const ROLES: Record<Role, string> = {
 export function lookOf(paper: string, brand: string): Look {
   const { black, white } = PRINT_COLORS;
   const farthest = contrast(paper, white) > contrast(paper, black) ? white : black;
-  const ink = nearest(mixed(farthest, brand, 0.12), farthest, (color) => contrast(color, paper) >= 2 * MORE_CONTRAST);
-  const sheet = mixed(paper, farthest, 0.04);
-  const slate = nearest(mixed(ink, paper, 0.4), ink, (color) => contrast(color, sheet) >= MINIMUM_CONTRAST);
-  const brandStrong = nearest(brand, farthest, (color) => contrast(color, paper) >= MORE_CONTRAST);
-  const tint = nearest(mixed(paper, brand, 0.2), paper, (color) => contrast(ink, color) >= MINIMUM_CONTRAST);
-  const line = mixed(paper, ink, 0.24);
+  const ink = findNearest(mix(farthest, brand, 0.12), farthest, (color) => contrast(color, paper) >= 2 * MORE_CONTRAST);
+  const sheet = mix(paper, farthest, 0.04);
+  const slate = findNearest(mix(ink, paper, 0.4), ink, (color) => contrast(color, sheet) >= MINIMUM_CONTRAST);
+  const brandStrong = findNearest(brand, farthest, (color) => contrast(color, paper) >= MORE_CONTRAST);
+  const tint = findNearest(mix(paper, brand, 0.2), paper, (color) => contrast(ink, color) >= MINIMUM_CONTRAST);
+  const line = mix(paper, ink, 0.24);
   return { palette: { paper, sheet, ink, slate, line, tint, brand, brandStrong }, roles: ROLES };
 }
 
 /** Returns the roles whose colours the check of the configuration would refuse. */
-export function illegibleIn(look: Look): string[] {
+export function findIllegibleRoles(look: Look): string[] {
   const { error } = colors.safeParse(look);
   return (error?.issues ?? []).map(({ path }) => String(path.at(-1)));
 }
@@ -54,20 +54,22 @@ export function illegibleIn(look: Look): string[] {
 const STEPS = 20;
 
 /**
- * Mixes two colours in steps from `from` to `to`, and returns the first colour that `isRight` accepts; `to` if there is
- * none.
+ * Mixes two colours in steps from `from` to `to`, and returns the first colour that `isAcceptable` accepts; `to` if
+ * there is none.
  */
-function nearest(from: string, to: string, isRight: (color: string) => boolean): string {
-  const way = Array.from({ length: STEPS }, (_, step) => mixed(from, to, step / STEPS));
-  return way.find(isRight) ?? to;
+function findNearest(from: string, to: string, isAcceptable: (color: string) => boolean): string {
+  const steps = Array.from({ length: STEPS }, (_, step) => mix(from, to, step / STEPS));
+  return steps.find(isAcceptable) ?? to;
 }
 
-const channelsOf = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+const channelsOf = (color: string) => [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 
-/** Mixes two colours. `part`: share of the second colour, 0 to 1. */
-function mixed(one: string, other: string, part: number): string {
+/** Mixes two colours. `share` is the part of the second colour, 0 to 1. */
+function mix(one: string, other: string, share: number): string {
   const others = channelsOf(other);
-  const channels = channelsOf(one).map((channel, at) => Math.round(channel * (1 - part) + (others[at] ?? 0) * part));
+  const channels = channelsOf(one).map((channel, index) =>
+    Math.round(channel * (1 - share) + (others[index] ?? 0) * share),
+  );
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
 

@@ -1,7 +1,7 @@
 /** Makes the files that turn the folder of a magazine into an npm project with the engine as a dependency. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { byPompa } from "../../content/messages/command-names.ts";
+import { toPompaCommands } from "../../content/messages/command-names.ts";
 import { messagesIn } from "../../content/messages/messages.ts";
 import { IS_PACKAGE, ROOT } from "../build/paths.ts";
 import type { Answers } from "./questions.ts";
@@ -9,7 +9,7 @@ import type { Answers } from "./questions.ts";
 const SCRIPTS = ["start", "dev", "edit", "check", "test"];
 
 /** The `tsconfig.json` of a magazine, which only code editors read. */
-const TYPES = {
+const TSCONFIG = {
   compilerOptions: {
     target: "ES2023",
     lib: ["ES2023", "DOM", "DOM.Iterable"],
@@ -40,12 +40,12 @@ export function projectFiles(answers: Answers, folder: string): Record<string, s
     private: true,
     type: "module",
     scripts: Object.fromEntries(SCRIPTS.map((name) => [name, `pompa ${name}`])),
-    dependencies: { pompa: source === undefined ? `^${version}` : `file:${calledFrom(folder, source)}` },
+    dependencies: { pompa: source === undefined ? `^${version}` : `file:${relativePath(folder, source)}` },
     allowScripts,
   };
   return {
     "package.json": json(manifest),
-    "tsconfig.json": json(TYPES),
+    "tsconfig.json": json(TSCONFIG),
     ".github/workflows/publish.yml": workflow(answers),
   };
 }
@@ -57,9 +57,11 @@ export function projectFiles(answers: Answers, folder: string): Record<string, s
 function sourceOfEngine(): string | undefined {
   if (!IS_PACKAGE) return ROOT;
   const modules = path.dirname(ROOT);
-  const note = path.join(modules, ".package-lock.json");
-  if (!existsSync(note)) return undefined;
-  const { packages } = JSON.parse(readFileSync(note, "utf8")) as { packages: Record<string, { resolved?: string }> };
+  const lockFile = path.join(modules, ".package-lock.json");
+  if (!existsSync(lockFile)) return undefined;
+  const { packages } = JSON.parse(readFileSync(lockFile, "utf8")) as {
+    packages: Record<string, { resolved?: string }>;
+  };
   const { resolved = "" } = packages["node_modules/pompa"] ?? {};
   return resolved.startsWith("file:") ? path.resolve(modules, "..", resolved.slice("file:".length)) : undefined;
 }
@@ -67,10 +69,11 @@ function sourceOfEngine(): string | undefined {
 /** Returns this repository's workflow, adapted to the commands, the time zone and the language of the magazine. */
 function workflow({ language, zone }: Answers): string {
   const names = messagesIn[language].newMagazine.workflow;
-  return byPompa(read(".github/workflows/publish.yml"))
+  return toPompaCommands(read(".github/workflows/publish.yml"))
     .replace(/(?<=TZ=)\S+/, zone)
     .replaceAll(/(?<=name: ).+/g, (name) => names[name] ?? name);
 }
 
 /** Returns the relative path from a folder to another folder or file; `.` for the same folder. */
-export const calledFrom = (from: string, place: string) => path.relative(from, place).split(path.sep).join("/") || ".";
+export const relativePath = (from: string, target: string) =>
+  path.relative(from, target).split(path.sep).join("/") || ".";

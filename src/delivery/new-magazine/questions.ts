@@ -2,62 +2,62 @@
 import { messagesIn, type messages } from "../../content/messages/messages.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
-import { FACE_NAMES, illegibleIn, lookOf } from "./look.ts";
+import { FACE_NAMES, findIllegibleRoles, lookOf } from "./look.ts";
 import { CHOICES, labelsIn } from "./sections.ts";
 
-type Ask = (messages: Messages, language: EditorsLanguage) => Omit<Question, "flag">;
+type MakeQuestion = (messages: Messages, language: EditorsLanguage) => Omit<Question, "flag">;
 
-const QUESTIONS: Record<Flag, Ask> = {
+const QUESTIONS: Record<Flag, MakeQuestion> = {
   name: (messages) => ({
     message: messages.newMagazine.asksName,
     fault: (name) => (name.trim() ? undefined : messages.newMagazine.noName),
   }),
   locale: (messages, language) => ({
     message: messages.newMagazine.asksLocale,
-    usual: usualLocale(language),
+    defaultAnswer: usualLocale(language),
     fault: (tag) => (isLocaleOf(language, tag) ? undefined : messages.newMagazine.noLocale),
   }),
   zone: (messages) => ({
     message: messages.newMagazine.asksZone,
-    usual: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    defaultAnswer: Intl.DateTimeFormat().resolvedOptions().timeZone,
     fault: (zone) => (isZone(zone) ? undefined : messages.newMagazine.noZone),
   }),
   ground: (messages) => ({
     message: messages.newMagazine.asksGround,
-    usual: messages.newMagazine.usualGround,
+    defaultAnswer: messages.newMagazine.usualGround,
     fault: (ground) => groundFault(messages, ground),
   }),
   accent: (messages, language) => ({
     message: messages.newMagazine.asksAccent,
-    usual: messages.newMagazine.usualAccent,
-    fault: (accent, before) => accentFault(messages, language, accent, before),
+    defaultAnswer: messages.newMagazine.usualAccent,
+    fault: (accent, earlierAnswers) => accentFault(messages, language, accent, earlierAnswers),
   }),
   face: (messages) => ({
     message: messages.newMagazine.asksFace,
-    usual: FACE_NAMES[0] ?? "",
+    defaultAnswer: FACE_NAMES[0] ?? "",
     choices: FACE_NAMES,
     fault: (face) => choiceFault(messages, face, FACE_NAMES),
   }),
   sections: (messages, language) => ({
     message: messages.newMagazine.asksSections,
-    usual: CHOICES.join(),
+    defaultAnswer: CHOICES.join(),
     choices: CHOICES,
     labels: labelsIn(language),
-    isOfSeveral: true,
-    fault: (written) => sectionsFault(messages, written),
+    isMultiple: true,
+    fault: (answer) => sectionsFault(messages, answer),
   }),
 };
 
 /** Returns the questions in a language, in the order in which they are asked. */
 export const questionsIn = (language: EditorsLanguage): Question[] =>
-  (Object.entries(QUESTIONS) as [Flag, Ask][]).map(([flag, ask]) => ({
+  (Object.entries(QUESTIONS) as [Flag, MakeQuestion][]).map(([flag, makeQuestion]) => ({
     flag,
-    ...ask(messagesIn[language], language),
+    ...makeQuestion(messagesIn[language], language),
   }));
 
-const accepts = (make: () => unknown) => {
+const accepts = (action: () => unknown) => {
   try {
-    return Boolean(make());
+    return Boolean(action());
   } catch {
     return false;
   }
@@ -78,17 +78,17 @@ const HEX = /^#[\da-f]{6}$/i;
 
 function groundFault(messages: Messages, ground: string): string | undefined {
   if (!HEX.test(ground)) return messages.newMagazine.noColor;
-  return illegibleIn(lookOf(ground, ground)).includes("text") ? messages.newMagazine.greyGround : undefined;
+  return findIllegibleRoles(lookOf(ground, ground)).includes("text") ? messages.newMagazine.greyGround : undefined;
 }
 
 function accentFault(
   messages: Messages,
   language: string,
   accent: string,
-  { ground = "" }: Written,
+  { ground = "" }: EarlierAnswers,
 ): string | undefined {
   if (!HEX.test(accent)) return messages.newMagazine.noColor;
-  if (illegibleIn(lookOf(ground, accent)).length === 0) return undefined;
+  if (findIllegibleRoles(lookOf(ground, accent)).length === 0) return undefined;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, roundingMode: "floor" });
   return messages.newMagazine.unreadable(number.format(contrast(accent, ground)), number.format(MINIMUM_CONTRAST));
 }
@@ -96,13 +96,12 @@ function accentFault(
 const choiceFault = (messages: Messages, name: string, choices: readonly string[]) =>
   choices.includes(name) ? undefined : messages.newMagazine.noChoice(name, choices);
 
-function sectionsFault(messages: Messages, written: string): string | undefined {
-  const names = written.split(",").filter(Boolean);
+function sectionsFault(messages: Messages, answer: string): string | undefined {
+  const names = answer.split(",").filter(Boolean);
   if (names.length === 0) return messages.newMagazine.noSections;
   return names.map((name) => choiceFault(messages, name, CHOICES)).find(Boolean);
 }
 
-/** All answers about a new magazine. */
 export interface Answers {
   language: EditorsLanguage;
   name: string;
@@ -118,7 +117,7 @@ export interface Answers {
 export type Flag = Exclude<keyof Answers, "language">;
 
 /** Answers to earlier questions, as they were typed. */
-type Written = Partial<Record<Flag, string>>;
+type EarlierAnswers = Partial<Record<Flag, string>>;
 
 export type Messages = typeof messages;
 
@@ -126,15 +125,12 @@ export interface Question {
   flag: Flag;
   message: string;
   /** Default answer; absent if the user has to answer. */
-  usual?: string;
+  defaultAnswer?: string;
   choices?: readonly string[];
   /** Labels of choices on a terminal, by choice. */
   labels?: Readonly<Record<string, string>>;
   /** Whether the answer may have several choices, joined by commas. */
-  isOfSeveral?: boolean;
-  /**
-   * Returns the fault of an answer as a sentence; `undefined` if the answer is right. `before`: answers to earlier
-   * questions.
-   */
-  fault: (answer: string, before: Written) => string | undefined;
+  isMultiple?: boolean;
+  /** Returns the fault of an answer as a sentence; `undefined` if the answer is right. */
+  fault: (answer: string, earlierAnswers: EarlierAnswers) => string | undefined;
 }

@@ -3,7 +3,7 @@ import { types } from "#magazine";
 import { hyphenated } from "../../content/schema/file-names.ts";
 import type { EditorsLanguage, Magazine } from "../../shared/magazine/define-magazine.ts";
 
-const OWN = {
+const REQUIRED_SECTIONS = {
   who: { en: "about", es: "quienes-somos" },
   form: { en: "subscribe", es: "suscripcion" },
   contributors: { en: "people", es: "personas" },
@@ -14,17 +14,17 @@ const OWN = {
 export const WORDS = { page: { en: "page", es: "pagina" }, role: { en: "role", es: "rol" } };
 
 /** Types of the engine from which a user chooses, each with the name of its section. */
-const CHOSEN = Object.entries(types).map(([name, type]) => ({ name: type.section ?? name, ...type }));
+const SELECTABLE_TYPES = Object.entries(types).map(([name, type]) => ({ name: type.section ?? name, ...type }));
 
-export const CHOICES = CHOSEN.map(({ name }) => name);
+export const CHOICES = SELECTABLE_TYPES.map(({ name }) => name);
 
 /** Returns the label of each section in a language, by the name of the section. */
 export const labelsIn = (language: EditorsLanguage) =>
-  Object.fromEntries(CHOSEN.map(({ name, called }) => [name, called[language] ?? name]));
+  Object.fromEntries(SELECTABLE_TYPES.map(({ name, called }) => [name, called[language] ?? name]));
 
-export function sectionsOf(language: EditorsLanguage, chosen: readonly string[]): Magazine["sections"] {
-  const wanted = CHOSEN.filter(({ name }) => chosen.includes(name));
-  const lists = wanted.map(({ name, called, hasPages, categories }) => {
+export function sectionsOf(language: EditorsLanguage, selected: readonly string[]): Magazine["sections"] {
+  const selectedTypes = SELECTABLE_TYPES.filter(({ name }) => selected.includes(name));
+  const lists = selectedTypes.map(({ name, called, hasPages, categories }) => {
     const address = `/${hyphenated(called[language] ?? name)}`;
     const labels = categories?.[language]?.map((label) => [label, { [language]: label }]);
     return [
@@ -36,7 +36,7 @@ export function sectionsOf(language: EditorsLanguage, chosen: readonly string[])
       },
     ];
   });
-  const pages = Object.entries(OWN).map(([name, { [language]: segment }]) => {
+  const pages = Object.entries(REQUIRED_SECTIONS).map(([name, { [language]: segment }]) => {
     const address = `/${segment}`;
     return [name, { address, ...(name === "contributors" && { documents: `${address}/:slug` }) }];
   });

@@ -1,4 +1,4 @@
-/** Writes the folder of a new magazine in one step: whole or not at all. */
+/** Writes the folder of a new magazine in one step: completely or not at all. */
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
@@ -13,21 +13,21 @@ const COMMANDS = path.join(ROOT, "scripts/compiled.mjs");
 
 /** Writes the folder. Returns an error message, or `undefined` after success. */
 export function writeMagazine(folder: string, answers: Answers): string | undefined {
-  const unfinished = path.join(path.dirname(folder), `.${path.basename(folder)}.${randomUUID()}`);
+  const temporary = path.join(path.dirname(folder), `.${path.basename(folder)}.${randomUUID()}`);
   mkdirSync(path.dirname(folder), { recursive: true });
   try {
-    planOf(answers, folder).make(unfinished);
-    const args = [COMMANDS, "example-content", "--magazine", unfinished, "--name", answers.name];
+    planOf(answers, folder).make(temporary);
+    const args = [COMMANDS, "example-content", "--magazine", temporary, "--name", answers.name];
     const { status, stderr, error } = spawnSync(process.execPath, args, { encoding: "utf8" });
     if (error) throw error;
     if (status !== 0) return stderr.trim();
-    rmSync(path.join(unfinished, ".contentlayer"), { recursive: true, force: true });
+    rmSync(path.join(temporary, ".contentlayer"), { recursive: true, force: true });
     // Some systems cannot give a folder the path of an existing empty folder.
     if (existsSync(folder)) rmdirSync(folder);
-    renameSync(unfinished, folder);
+    renameSync(temporary, folder);
     return undefined;
   } finally {
-    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }
 
@@ -40,7 +40,7 @@ function planOf(answers: Answers, folder: string): FolderPlan {
   plan.write("magazine.config.ts", configurationOf(answers));
   for (const [name, text] of Object.entries(projectFiles(answers, folder))) plan.write(name, text);
   plan.write(".gitignore", `${IGNORED.join("\n")}\n`);
-  plan.write(texts, textsOf(readFileSync(path.join(ROOT, texts), "utf8")));
+  plan.write(texts, withoutSectionNames(readFileSync(path.join(ROOT, texts), "utf8")));
   // This file creates the content folder, because commands refuse a magazine without one and the examples are added
   // later.
   plan.write("content/.gitkeep", "");
@@ -48,7 +48,7 @@ function planOf(answers: Answers, folder: string): FolderPlan {
 }
 
 /** Returns translations without section names for the menu, which then shows the title of each section's page. */
-function textsOf(written: string): string {
-  const { nav, ...texts } = JSON.parse(written) as { nav: { label: string } };
+function withoutSectionNames(source: string): string {
+  const { nav, ...texts } = JSON.parse(source) as { nav: { label: string } };
   return json({ ...texts, nav: { label: nav.label } });
 }

@@ -7,9 +7,9 @@ import type { Letter } from "../../site/app/server/letters.ts";
 import { ALIAS } from "../../shared/compiled/layout.ts";
 import { SOURCES_DIR } from "../build/paths.ts";
 
-interface Wanted {
+interface LetterRequest {
   /** Name of a document, such as `MoraVidal` or `issues/MoraVidal.yaml`, or last day of a week; by default `today`. */
-  written: string | undefined;
+  target: string | undefined;
   today: string;
   /** Vite configuration of the site. */
   config: UserConfig;
@@ -23,23 +23,23 @@ const MILLISECONDS_OF_DAY = 86_400_000;
 /** Returns the day that is `days` days before `day`; `undefined` if `day` does not exist, as `2026-02-30`. */
 function daysBefore(day: string, days: number): string | undefined {
   const time = Date.parse(day);
-  const written = (at: number) => new Date(at).toISOString().slice(0, 10);
-  return Number.isNaN(time) || written(time) !== day ? undefined : written(time - days * MILLISECONDS_OF_DAY);
+  const toDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+  return Number.isNaN(time) || toDay(time) !== day ? undefined : toDay(time - days * MILLISECONDS_OF_DAY);
 }
 
 /** Resolves to an e-mail, or to a sentence that says why there is none. */
-export function findLetter({ written, today, config, generated }: Wanted): Promise<Letter | string> {
-  return withLetters({ config, generated }, async ({ weekLetter, documentLetter, listNames }) => {
-    if (written === undefined || DAY.test(written)) {
-      const to = written ?? today;
+export function findLetter({ target, today, config, generated }: LetterRequest): Promise<Letter | string> {
+  return withLetters({ config, generated }, async ({ weekLetter, documentLetter, listSlugs }) => {
+    if (target === undefined || DAY.test(target)) {
+      const to = target ?? today;
       const from = daysBefore(to, 6);
       if (from === undefined || to > today) return messages.newsletter.noDay(to);
       return (await weekLetter(from, to)) ?? messages.newsletter.emptyWeek(from, to);
     }
-    const { dir, name } = path.posix.parse(written);
+    const { dir, name } = path.posix.parse(target);
     return (
       (await documentLetter(path.posix.join(dir, name))) ??
-      messages.newsletter.unknown(written, suggest(name, await listNames()))
+      messages.newsletter.unknown(target, suggest(name, await listSlugs()))
     );
   });
 }
@@ -54,8 +54,12 @@ async function withLetters<Result>(
   { config, generated }: { config: UserConfig; generated: string },
   use: (letters: Letters) => Promise<Result>,
 ): Promise<Result> {
-  const own = { configFile: false as const, logLevel: "error" as const, resolve: { alias: { [ALIAS]: generated } } };
-  const resolved = await resolveConfig(mergeConfig(config, own), "serve");
+  const overrides = {
+    configFile: false as const,
+    logLevel: "error" as const,
+    resolve: { alias: { [ALIAS]: generated } },
+  };
+  const resolved = await resolveConfig(mergeConfig(config, overrides), "serve");
   const environment = createRunnableDevEnvironment("ssr", resolved, { hot: false });
   await environment.init();
   try {

@@ -7,7 +7,7 @@ import juice from "juice";
 import type { Letter, LetterEntry } from "../../site/app/server/letters.ts";
 import { FIXED_WORDS } from "../../shared/magazine/fixed-words.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { placed, POSTAL, type Sender, UNSUBSCRIBE } from "./senders/sender.ts";
+import { fillPlaceholders, POSTAL, type Sender, UNSUBSCRIBE } from "./senders/sender.ts";
 
 type Markup = ReturnType<typeof html>;
 
@@ -18,7 +18,7 @@ const WIDTH = 600;
 export function letterHtml(letter: Letter, sender: Sender): string {
   const inlined = juice(String(page(letter, sender)), { applyHeightAttributes: false });
   const safe = inlined.replace(sender.tags, (tag) => `&#${tag.charCodeAt(0)};${tag.slice(1)}`);
-  return placed(safe, sender, "html");
+  return fillPlaceholders(safe, sender, "html");
 }
 
 const page = (letter: Letter, { postal }: Sender) =>
@@ -57,9 +57,9 @@ const table = (rows: Markup) =>
     ${rows}
   </table>`;
 
-const header = ({ magazine, title, days, lead: of }: Letter) => html`
+const header = ({ magazine, title, days, lead: leadEntry }: Letter) => html`
 <p class="magazine"><a href="${magazine.url}">${magazine.name}</a></p>
-<h1${langOf(of)}>${title}</h1>
+<h1${langOf(leadEntry)}>${title}</h1>
 ${days && html`<p class="days">${days}</p>`}
 `;
 
@@ -100,7 +100,8 @@ const footer = ({ magazine }: Letter, postal: Sender["postal"]) => html`
   </div>
 `;
 
-const langOf = (of?: Pick<LetterEntry, "lang">) => (of && of.lang !== CONTENT_LANGUAGE ? html` lang="${of.lang}"` : "");
+const langOf = (entry?: Pick<LetterEntry, "lang">) =>
+  entry && entry.lang !== CONTENT_LANGUAGE ? html` lang="${entry.lang}"` : "";
 
 /**
  * Returns the style sheet. Headings are smaller on phones. Programs without media queries break long words instead.
@@ -137,5 +138,5 @@ blockquote { margin: 0 0 16px; padding-left: 16px; border-left: 3px solid ${acce
 @media (max-width: 480px) { h1 { font-size: 32px !important; } h2 { font-size: 24px !important; } }
 `;
 
-/** Styles for Outlook for Windows, which replaces an unknown font by Times and ignores the alternatives listed. */
+/** Styles for Outlook for Windows, which replaces an unknown font by Times and ignores the listed alternatives. */
 const OUTLOOK_STYLES = `<!--[if mso]><style>* { font-family: Arial, sans-serif !important; }</style><![endif]-->`;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Letter, LetterEntry } from "../../site/app/server/letters.ts";
 import { letterHtml } from "./letter-html.ts";
-import { type Mail, type Sender, placed, POSTAL, UNSUBSCRIBE } from "./senders/sender.ts";
+import { type Mail, type Sender, fillPlaceholders, POSTAL, UNSUBSCRIBE } from "./senders/sender.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toText } from "hast-util-to-text";
@@ -45,7 +45,7 @@ function letterText({ magazine, title, days, lead, sections }: Letter, sender: S
   ];
   const text = parts.filter(Boolean).join("\n\n");
   const safe = text.replace(sender.tags, (tag) => `${tag.charAt(0)} ${tag.slice(1)}`);
-  return `${placed(safe, sender, "text")}\n`;
+  return `${fillPlaceholders(safe, sender, "text")}\n`;
 }
 
 const entryText = ({ title, description, url }: LetterEntry) =>
@@ -62,7 +62,7 @@ function textOf(html: string): string {
   const tree: Root = fromHtml(html, { fragment: true });
   visit(tree, "element", (element) => {
     element.children = element.children.filter((child) => !isElement(child, ["figure", "sup"]));
-    if (BLOCKS.includes(element.tagName)) element.children.push(...addressesIn(element));
+    if (BLOCKS.includes(element.tagName)) element.children.push(...urlsIn(element));
   });
   return toText(tree);
 }
@@ -70,15 +70,15 @@ function textOf(html: string): string {
 const isElement = (node: ElementContent, names: readonly string[]): node is Element =>
   node.type === "element" && names.includes(node.tagName);
 
-function addressesIn(block: Element): ElementContent[] {
-  const found: string[] = [];
+function urlsIn(block: Element): ElementContent[] {
+  const urls: string[] = [];
   visit(block, "element", (element) => {
     if (element !== block && BLOCKS.includes(element.tagName)) return SKIP;
     const { href } = element.properties;
-    if (typeof href === "string" && !href.startsWith("#")) found.push(href.replace(/^mailto:/, ""));
+    if (typeof href === "string" && !href.startsWith("#")) urls.push(href.replace(/^mailto:/, ""));
     return undefined;
   });
-  return found.flatMap((value): ElementContent[] => [
+  return urls.flatMap((value): ElementContent[] => [
     { type: "element", tagName: "br", properties: {}, children: [] },
     { type: "text", value },
   ]);

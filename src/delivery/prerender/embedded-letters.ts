@@ -7,7 +7,7 @@ import magazine from "#magazine";
 import subsetFont from "subset-font";
 import { fontFile, isVariable } from "./lettering/fontsource.ts";
 import { fontOf } from "./lettering/drawing-fonts.ts";
-import { letter } from "./lettering/text-outlines.ts";
+import { drawWord } from "./lettering/text-outlines.ts";
 import { IN_CAPITALS } from "../../shared/magazine/heading-fonts.ts";
 
 const { heading } = magazine.fonts;
@@ -28,14 +28,14 @@ const LATIN = fontFile(heading, "latin");
 const WEIGHT = heading.weight ? `font-weight:${heading.weight};` : "";
 
 /** Letters and marks of the languages of Western Europe: ASCII, the letters of Latin-1, and punctuation. */
-const EVERY = `${String.fromCodePoint(...between(0x20, 0x7e), ...between(0xc0, 0xff))}¡¿«»ªº°·–—‘’“”…`;
+const ALL_LETTERS = `${String.fromCodePoint(...codePointRange(0x20, 0x7e), ...codePointRange(0xc0, 0xff))}¡¿«»ªº°·–—‘’“”…`;
 
-function between(first: number, last: number): number[] {
+function codePointRange(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 /** Resolves to CSS that defines the font `family` with the letters for headings: 7 kilobytes for Anton in capitals. */
-export const headingFace = (family: string) => faceWith(family, IN_CAPITALS ? EVERY.toUpperCase() : EVERY);
+export const headingFace = (family: string) => faceWith(family, IN_CAPITALS ? ALL_LETTERS.toUpperCase() : ALL_LETTERS);
 
 /**
  * Resolves to CSS that defines the font `family` with only the letters of a title, about a kilobyte for four letters,
@@ -44,7 +44,7 @@ export const headingFace = (family: string) => faceWith(family, IN_CAPITALS ? EV
 export async function titleFace(family: string, title: string): Promise<string> {
   const face = await faceWith(family, title);
   if (/\s/.test(title) || !(await fontOf(title, heading))) return face;
-  const { width } = await letter(title, heading);
+  const { width } = await drawWord(title, heading);
   return `${face}:root{--title-width:${width.toFixed(4)}em}`;
 }
 

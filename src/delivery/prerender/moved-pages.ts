@@ -25,7 +25,7 @@ export function addMovedPages(site: FolderPlan, moved: ReadonlyMap<string, strin
  * https://developers.google.com/search/docs/crawling-indexing/301-redirects
  */
 function movedPage(address: string, { base, siteUrl }: Options): string {
-  const here = escapeMarkup(base + address.slice(1));
+  const href = escapeMarkup(base + address.slice(1));
   return `<!doctype html>
 <html lang="${CONTENT_LANGUAGE}">
 <meta charset="utf-8">
@@ -33,8 +33,8 @@ function movedPage(address: string, { base, siteUrl }: Options): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeMarkup(siteUrl + address)}">
-<meta http-equiv="refresh" content="0; url=${here}">
-<p>${FIXED_WORDS.movedTo(`<a href="${here}">${escapeMarkup(address)}</a>`)}</p>
+<meta http-equiv="refresh" content="0; url=${href}">
+<p>${FIXED_WORDS.movedTo(`<a href="${href}">${escapeMarkup(address)}</a>`)}</p>
 </html>
 `;
 }

@@ -13,13 +13,13 @@ import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../shared/magazine/site-folders.ts";
 import type { PageData } from "../../site/queries/pages/page-data.ts";
 import { filesFor, fillTemplate, prepareTemplate } from "./template.ts";
-import { type NumberedReferences, type SiteReferences, referencesMemory } from "./references.ts";
-import { type CrawledSite, rendererOf, type ServerEntry } from "./renderer.ts";
+import { type NumberedReferences, type SiteReferences, createReferencesCache } from "./references.ts";
+import { type CrawledSite, createRenderer, type ServerEntry } from "./renderer.ts";
 import { hash } from "node:crypto";
 import type { SitePage } from "../../site/app/server/site-pages.ts";
 import { pageFile } from "../../shared/compiled/address.ts";
 import { FIXED_ADDRESSES, GONE_ADDRESS, UNKNOWN_ADDRESS } from "../../shared/magazine/addresses.ts";
-import type { ShownPages } from "../../site/registry/crawler.ts";
+import type { PageDataStore } from "../../site/registry/crawler.ts";
 import { titleSize } from "./title-size.ts";
 import { once } from "../../shared/once.ts";
 import { scriptJson } from "../../site/seo/markup.ts";
@@ -36,9 +36,9 @@ interface PrerenderOptions {
   base: string;
   manifest: Manifest;
   /** Store of the data of pages. */
-  shown: ReturnType<typeof shownPages>;
+  dataStore: ReturnType<typeof pageDataStore>;
   /** Cache of rendered pages. */
-  kept: FileCache;
+  cache: FileCache;
   onProgress: (done: number, total: number) => void;
 }
 
@@ -52,19 +52,19 @@ const AT_ONCE = availableParallelism() * 4;
 export async function prerender(
   entry: ServerEntry,
   site: FolderPlan,
-  { crawled, client, render, code, base, manifest, shown, kept, onProgress }: PrerenderOptions,
+  { crawled, client, render, code, base, manifest, dataStore, cache, onProgress }: PrerenderOptions,
 ): Promise<SiteReferences> {
-  const built = readFileSync(path.join(client, "index.html"), "utf8");
-  const template = prepareTemplate(built, crawled.links, await titleSize(entry.siteTitle()));
+  const builtHtml = readFileSync(path.join(client, "index.html"), "utf8");
+  const template = prepareTemplate(builtHtml, crawled.links, await titleSize(entry.siteTitle()));
   const pages = planPages(crawled, code + template.html);
-  const total = pages.filter(({ key }) => !kept.has(`${key}.html`)).length;
-  const renderer = rendererOf(entry, render, total);
-  const memory = referencesMemory(`${kept.dir}.json`);
-  const letters = lettersTag(entry, code, kept);
+  const total = pages.filter(({ key }) => !cache.has(`${key}.html`)).length;
+  const renderer = createRenderer(entry, render, total);
+  const referencesCache = createReferencesCache(`${cache.dir}.json`);
+  const letters = lettersTag(entry, code, cache);
   let done = 0;
 
-  async function write(planned: PlannedPage): Promise<string> {
-    const text = shown.textOf(planned.shown);
+  async function renderPage(planned: PlannedPage): Promise<string> {
+    const text = dataStore.textOf(planned.dataName);
     const { address, data } = JSON.parse(text) as PageData;
     const structuredData = planned.structuredData?.(data);
     const task = { address: planned.address, structuredData, data: { address, data } };
@@ -74,33 +74,38 @@ export async function prerender(
     onProgress(++done, total);
     const filling = await fillingOf(entry, planned, rendered, { text, manifest, base, letters });
     const html = fillTemplate(template, rendered, filling);
-    memory.add(planned.key, html);
+    referencesCache.add(planned.key, html);
     return html;
   }
 
   const limit = pLimit(AT_ONCE);
-  const make = (page: PlannedPage) => limit(() => kept.get(`${page.key}.html`, () => write(page)));
+  const renderCached = (page: PlannedPage) => limit(() => cache.get(`${page.key}.html`, () => renderPage(page)));
 
   /**
    * Adds a page and returns its references. For a cached page, the function returns no promise, because a large site
    * has so many cached pages that creating promises would take time.
    */
-  function add(page: PlannedPage): NumberedReferences | Promise<NumberedReferences> {
-    site.link(page.dataFile, shown.fileOf(page.shown));
-    const there = kept.find(`${page.key}.html`);
-    return there === undefined ? make(page).then((html) => link(page, html)) : link(page, there);
+  function addPage(page: PlannedPage): NumberedReferences | Promise<NumberedReferences> {
+    site.link(page.dataFile, dataStore.fileOf(page.dataName));
+    const cachedFile = cache.find(`${page.key}.html`);
+    return cachedFile === undefined
+      ? renderCached(page).then((file) => linkPage(page, file))
+      : linkPage(page, cachedFile);
   }
 
-  function link({ key, file }: PlannedPage, html: string): NumberedReferences {
-    site.link(file, html);
-    return memory.get(key) ?? memory.add(key, readFileSync(html, "utf8"));
+  function linkPage({ key, file }: PlannedPage, cachedFile: string): NumberedReferences {
+    site.link(file, cachedFile);
+    return referencesCache.get(key) ?? referencesCache.add(key, readFileSync(cachedFile, "utf8"));
   }
 
-  const added = pages.map(async (page) => [page.shell, await add(page)] as const);
-  const references = { texts: memory.texts, pages: new Map(await Promise.all(added).finally(renderer.close)) };
-  memory.save();
-  for (const [address, data] of await entry.dataBesidePages())
-    site.link(pageDataPath(address), shown.fileOf(shown.keep(address, data)));
+  const pageReferences = pages.map(async (page) => [page.shell, await addPage(page)] as const);
+  const references = {
+    texts: referencesCache.texts,
+    pages: new Map(await Promise.all(pageReferences).finally(renderer.close)),
+  };
+  referencesCache.save();
+  for (const [address, data] of await entry.filteredListData())
+    site.link(pageDataPath(address), dataStore.fileOf(dataStore.save(address, data)));
   for (const [file, text] of crawled.files) site.write(file, text);
   return references;
 }
@@ -129,12 +134,12 @@ async function fillingOf(
 /**
  * Imports the module that subsets fonts. The import waits until letters are needed, because the module loads slowly.
  */
-const embedding = () => import("./embedded-letters.ts");
+const importEmbedding = () => import("./embedded-letters.ts");
 
-/** Returns a function that resolves to the style tag with the letters for headings. `kept`: cache across builds. */
-const lettersTag = ({ latinFonts, LETTERS_FACE, SPARED_ATTRIBUTE }: ServerEntry, code: string, kept: FileCache) =>
+/** Returns a function that resolves to the style tag with the letters for headings, which are cached across builds. */
+const lettersTag = ({ latinFonts, LETTERS_FACE, SPARED_ATTRIBUTE }: ServerEntry, code: string, cache: FileCache) =>
   once(async (): Promise<StyleTag> => {
-    const file = await kept.get(`${code}.css`, async () => (await embedding()).headingFace(LETTERS_FACE));
+    const file = await cache.get(`${code}.css`, async () => (await importEmbedding()).headingFace(LETTERS_FACE));
     return { attribute: `${SPARED_ATTRIBUTE}="${latinFonts.heading}"`, css: readFileSync(file, "utf8") };
   });
 
@@ -152,7 +157,7 @@ async function fontsOf(
     fonts: [body, ...(hasTagline ? [tagline] : [])],
     faces: [
       ...(letters ? [await letters()] : []),
-      ...(title === undefined ? [] : [{ css: await (await embedding()).titleFace(TITLE_FACE, title) }]),
+      ...(title === undefined ? [] : [{ css: await (await importEmbedding()).titleFace(TITLE_FACE, title) }]),
     ],
   };
 }
@@ -167,7 +172,7 @@ interface PlannedPage {
   /** Address that the HTML contains: `UNKNOWN_ADDRESS` in `404.html`, and `GONE_ADDRESS` in `410.html`. */
   shell: string;
   /** Name of the cached data of the page. */
-  shown: string;
+  dataName: string;
   /** Structured data for crawlers. */
   structuredData: SitePage["structuredData"] | undefined;
   /** Path of the file with the data of the page. */
@@ -178,16 +183,16 @@ interface PlannedPage {
  * Plans the pages of a site, and `404.html` and `410.html` for addresses that the site does not have, or no longer has.
  * `shared` is a text on which the HTML of every page depends.
  */
-function planPages({ pages, unknown }: CrawledSite, shared: string): PlannedPage[] {
+function planPages({ pages, unknownPage }: CrawledSite, shared: string): PlannedPage[] {
   const common = hash("sha256", shared);
   const plan = (address: string, shell: string, page: SitePage): PlannedPage => {
-    const { title, shown, beside, structuredData } = page;
-    const key = hash("sha256", JSON.stringify([common, address, shell, title, shown, beside])).slice(0, 32);
+    const { title, dataName, extraData, structuredData } = page;
+    const key = hash("sha256", JSON.stringify([common, address, shell, title, dataName, extraData])).slice(0, 32);
     return {
       key,
       address,
       shell,
-      shown,
+      dataName,
       file: pageFile(address),
       structuredData,
       dataFile: pageDataPath(page.address),
@@ -195,7 +200,7 @@ function planPages({ pages, unknown }: CrawledSite, shared: string): PlannedPage
   };
   return [
     ...[UNKNOWN_ADDRESS, GONE_ADDRESS].map((shell) => ({
-      ...plan(`/${shell}`, shell, unknown),
+      ...plan(`/${shell}`, shell, unknownPage),
       structuredData: undefined,
     })),
     ...pages.map((page) => plan(page.address, page.address, page)),
@@ -203,26 +208,26 @@ function planPages({ pages, unknown }: CrawledSite, shared: string): PlannedPage
 }
 
 /**
- * Returns a store of page data. The data of each page are a file that the scripts of the site load. `version` is the
+ * Returns a store of page data. The data of each page is a file that the scripts of the site load. `version` is the
  * URL of the entry script that reads the files.
  */
-export function shownPages(kept: FileCache, version: string) {
+export function pageDataStore(cache: FileCache, version: string) {
   const textOf = (name: string) => readFileSync(fileOf(name), "utf8");
   const fileOf = (name: string) => {
-    const file = kept.find(`${name}.json`);
+    const file = cache.find(`${name}.json`);
     if (file === undefined) throw new Error(`${name} was removed from the cache while the site was built`);
     return file;
   };
   return {
-    keep: (address, data) => {
+    save: (address, data) => {
       const text = scriptJson({ version, address, data } satisfies PageData);
       const name = hash("sha256", text).slice(0, 32);
-      kept.put(`${name}.json`, text);
+      cache.put(`${name}.json`, text);
       return name;
     },
-    has: (name) => kept.has(`${name}.json`),
+    has: (name) => cache.has(`${name}.json`),
     read: (name) => (JSON.parse(textOf(name)) as PageData).data,
     textOf,
     fileOf,
-  } satisfies ShownPages & Record<string, unknown>;
+  } satisfies PageDataStore & Record<string, unknown>;
 }

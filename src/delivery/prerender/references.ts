@@ -29,14 +29,14 @@ export interface SiteReferences {
   pages: ReadonlyMap<string, NumberedReferences>;
 }
 
-export const withTexts = <From, To>(
+export const mapTexts = <From, To>(
   { links, files, ids, canonical, noindex }: ReferencesBy<From>,
-  change: (text: From) => To,
+  convert: (text: From) => To,
 ): ReferencesBy<To> => ({
-  links: links.map(change),
-  files: files.map(change),
-  ids: ids.map(change),
-  canonical: change(canonical),
+  links: links.map(convert),
+  files: files.map(convert),
+  ids: ids.map(convert),
+  canonical: convert(canonical),
   noindex,
 });
 
@@ -49,8 +49,8 @@ const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
 export function referencesOf(html: string): References {
   const [links, files, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let [canonical, noindex] = ["", false];
-  for (const [, tag = "", written = ""] of html.matchAll(TAG)) {
-    const attributes = attributesOf(written);
+  for (const [, tag = "", attributeText = ""] of html.matchAll(TAG)) {
+    const attributes = attributesOf(attributeText);
     if (attributes.id) ids.add(attributes.id);
     if (tag === "a" && attributes.href) links.add(attributes.href);
     else if (tag === "link" && attributes.rel === "canonical") canonical = attributes.href ?? "";
@@ -60,9 +60,10 @@ export function referencesOf(html: string): References {
   return { links: [...links], files: [...files], ids: [...ids], canonical, noindex };
 }
 
-function attributesOf(written: string): Attributes {
+function attributesOf(attributeText: string): Attributes {
   const attributes: Attributes = {};
-  for (const [, name = "", value = ""] of written.matchAll(ATTRIBUTE)) attributes[name.toLowerCase()] = plain(value);
+  for (const [, name = "", value = ""] of attributeText.matchAll(ATTRIBUTE))
+    attributes[name.toLowerCase()] = decodeEntities(value);
   return attributes;
 }
 
@@ -72,11 +73,11 @@ function filesOf({ href, src, srcset, poster, property, content, "data-modules":
   return [href, src, poster, social, ...widths, ...(modules?.split(" ") ?? [])].filter((each) => each !== undefined);
 }
 
-const plain = (value: string) =>
+const decodeEntities = (value: string) =>
   value.includes("&") ? value.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&") : value;
 
 /** Saved texts, and the saved references of pages by the keys of the pages. */
-interface Noted {
+interface SavedReferences {
   texts: string[];
   pages: Record<string, NumberedReferences>;
 }
@@ -85,13 +86,13 @@ interface Noted {
  * Returns a cache of references that is kept for the next build, because reading all pages again would take longer than
  * rendering a few pages. `file` is the path of the JSON file with the cache.
  */
-export function referencesMemory(file: string) {
-  const { texts, pages: last } = { ...NOTHING(), ...readSavedJson<Partial<Noted>>(file) };
+export function createReferencesCache(file: string) {
+  const { texts, pages: savedPages } = { ...emptyReferences(), ...readSavedJson<Partial<SavedReferences>>(file) };
   const numbers = new Map(texts.map((text, number) => [text, number]));
-  const used: Record<string, NumberedReferences> = {};
-  const remembered = (key: string) => {
-    const page = last[key];
-    return page && (used[key] = page);
+  const usedPages: Record<string, NumberedReferences> = {};
+  const reuse = (key: string) => {
+    const page = savedPages[key];
+    return page && (usedPages[key] = page);
   };
   const numberOf = (text: string) => numbers.get(text) ?? add(text);
   /** Adds a copy of a text, because a substring would keep the HTML of the whole page in memory. */
@@ -103,21 +104,21 @@ export function referencesMemory(file: string) {
   return {
     /** Texts, each at the index that is its number. */
     texts: texts as readonly string[],
-    get: (key: string): NumberedReferences | undefined => used[key] ?? remembered(key),
-    add: (key: string, html: string): NumberedReferences => (used[key] = withTexts(referencesOf(html), numberOf)),
-    save: () => writeFileSync(file, JSON.stringify(numbered({ texts, pages: used }))),
+    get: (key: string): NumberedReferences | undefined => usedPages[key] ?? reuse(key),
+    add: (key: string, html: string): NumberedReferences => (usedPages[key] = mapTexts(referencesOf(html), numberOf)),
+    save: () => writeFileSync(file, JSON.stringify(renumber({ texts, pages: usedPages }))),
   };
 }
 
 /** Removes texts that no page refers to, and numbers the other texts again. */
-function numbered({ texts, pages }: Noted): Noted {
-  const said: string[] = [];
+function renumber({ texts, pages }: SavedReferences): SavedReferences {
+  const usedTexts: string[] = [];
   // New numbers are in an array, because a large magazine has millions of references and an array is faster than a map
   // of texts.
   const numbers = Array.from<number | undefined>({ length: texts.length });
-  const numberOf = (number: number) => (numbers[number] ??= said.push(texts[number] ?? "") - 1);
-  const noted = Object.entries(pages).map(([key, page]) => [key, withTexts(page, numberOf)] as const);
-  return { pages: Object.fromEntries(noted), texts: said };
+  const numberOf = (number: number) => (numbers[number] ??= usedTexts.push(texts[number] ?? "") - 1);
+  const entries = Object.entries(pages).map(([key, page]) => [key, mapTexts(page, numberOf)] as const);
+  return { pages: Object.fromEntries(entries), texts: usedTexts };
 }
 
-const NOTHING = (): Noted => ({ texts: [], pages: {} });
+const emptyReferences = (): SavedReferences => ({ texts: [], pages: {} });

@@ -6,10 +6,10 @@ import type { RenderedPage, RenderTask } from "../../site/app/server/render.tsx"
 /** Exports of the server bundle. */
 export type ServerEntry = typeof import("../../site/app/server/entry.ts");
 
-export type CrawledSite = Omit<Awaited<ReturnType<ServerEntry["crawlSite"]>>, "known">;
+export type CrawledSite = Omit<Awaited<ReturnType<ServerEntry["crawlSite"]>>, "nextCache">;
 
-/** Number of pages that take as long to render as a worker takes to start. */
-const FEW = 50;
+/** Minimum number of pages for which workers are started. Fewer pages are rendered before a worker has started. */
+const MIN_POOL_PAGES = 50;
 
 /**
  * Memory limit of a worker. Without a limit a worker collects garbage late: with 256 MB, two workers hold 0.4 GB after
@@ -21,8 +21,8 @@ const MEMORY = { maxOldGenerationSizeMb: 256 };
  * Returns a renderer for `count` pages. Few pages are rendered in this process, more pages by workers. `file` is the
  * bundled module that renders. `close` stops the workers.
  */
-export function rendererOf(entry: ServerEntry, file: string, count: number) {
-  if (count < FEW) return { render: entry.render, close: () => Promise.resolve() };
+export function createRenderer(entry: ServerEntry, file: string, count: number) {
+  if (count < MIN_POOL_PAGES) return { render: entry.render, close: () => Promise.resolve() };
   const threads = availableParallelism();
   const pool = new Tinypool({
     filename: file,

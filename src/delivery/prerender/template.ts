@@ -12,23 +12,23 @@ const INLINE = { script: /<script>([^]*?)<\/script>/g, style: /<style>([^]*?)<\/
 /**
  * Moves the entry script to the end of the body, where its download does not delay what the reader sees, and adds the
  * tags `links` and the styles `css`, which every page has. Inline tags are searched only here, in the HTML from Vite,
- * so that content is never mistaken for such a tag.
+ * so that content is never mistaken for a tag.
  */
-export function prepareTemplate(built: string, links: readonly string[], css: string) {
-  const html = built.replace("<style>", () => `<style>${css}`);
+export function prepareTemplate(builtHtml: string, links: readonly string[], css: string) {
+  const html = builtHtml.replace("<style>", () => `<style>${css}`);
   const scripts = [...html.matchAll(SCRIPTS)]
     .map(([tag]) => tag.trim())
     .filter((tag) => tag.startsWith("<script"))
     .map((tag) => tag.replace("<script ", '<script fetchpriority="low" '));
-  const inline = (tag: keyof typeof INLINE) => [...html.matchAll(INLINE[tag])].map(([, text = ""]) => text);
+  const inlineTexts = (tag: keyof typeof INLINE) => [...html.matchAll(INLINE[tag])].map(([, text = ""]) => text);
   return {
     html: html
       .replace(SCRIPTS, "")
       .replace("</head>", () => `${links.join("")}</head>`)
       .replace("</body>", () => `${scripts.join("")}</body>`),
     /** Contents of inline `<script>` tags; `styles` has the contents of `<style>` tags. */
-    scripts: inline("script"),
-    styles: inline("style"),
+    scripts: inlineTexts("script"),
+    styles: inlineTexts("style"),
   };
 }
 
@@ -90,13 +90,13 @@ export const entryFile = (manifest: Manifest) => builtFile(manifest, ENTRY);
  * and without the entry itself.
  */
 export function filesFor(manifest: Manifest, module: string): string[] {
-  const found = new Set<string>();
+  const files = new Set<string>();
   const visit = (name: string) => {
     const file = builtFile(manifest, name);
-    if (found.has(file)) return;
-    found.add(file);
+    if (files.has(file)) return;
+    files.add(file);
     manifest[name]?.imports?.forEach(visit);
   };
   for (const name of [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? []), module]) visit(name);
-  return [...found].filter((file) => file !== entryFile(manifest));
+  return [...files].filter((file) => file !== entryFile(manifest));
 }

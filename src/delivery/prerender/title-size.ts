@@ -1,7 +1,7 @@
 /** Calculates the font size of the home page's title, so that any magazine name fits in every window. */
 import magazine from "#magazine";
 import { fontOf } from "./lettering/drawing-fonts.ts";
-import { letter } from "./lettering/text-outlines.ts";
+import { drawWord } from "./lettering/text-outlines.ts";
 
 const { heading } = magazine.fonts;
 
@@ -17,7 +17,7 @@ const MARGIN = 1.3;
  */
 export async function titleSize(title: string): Promise<string> {
   const words = await Promise.all(title.trim().split(/\s+/).map(widthOf));
-  const sizes = narrowest(words).map((width, index) => {
+  const sizes = minimumWidths(words).map((width, index) => {
     const em = width.toFixed(3);
     return `min(91vw/${em},1638px/${em},78svh/${index + 1})`;
   });
@@ -25,26 +25,28 @@ export async function titleSize(title: string): Promise<string> {
 }
 
 async function widthOf(word: string): Promise<number> {
-  const { width } = await letter(word, heading);
+  const { width } = await drawWord(word, heading);
   return (await fontOf(word, heading)) ? width : width * MARGIN;
 }
 
 const lengthOf = (words: readonly number[]) =>
-  words.reduce((all, width) => all + width, 0) + SPACE * (words.length - 1);
+  words.reduce((total, width) => total + width, 0) + SPACE * (words.length - 1);
 
 /** Returns the smallest width at which the words fit on one line, on at most two lines, and so on. */
-function narrowest(words: readonly number[]): number[] {
-  const lines = words.flatMap((_, from) =>
+function minimumWidths(words: readonly number[]): number[] {
+  const lineWidths = words.flatMap((_, from) =>
     words.slice(from).map((__, more) => lengthOf(words.slice(from, from + more + 1))),
   );
-  const rooms = lines.filter((width) => width >= Math.max(...words)).toSorted((a, b) => a - b);
-  return words.map((_, index) => rooms.find((room) => linesWithin(room, words) <= index + 1) ?? lengthOf(words));
+  const widths = lineWidths.filter((width) => width >= Math.max(...words)).toSorted((a, b) => a - b);
+  return words.map(
+    (_, index) => widths.find((maxWidth) => countLines(maxWidth, words) <= index + 1) ?? lengthOf(words),
+  );
 }
 
-/** Counts the lines into which a browser breaks words if the width is `room`. */
-function linesWithin(room: number, words: readonly number[]): number {
+/** Counts the lines into which a browser breaks words if a line is at most `maxWidth` wide. */
+function countLines(maxWidth: number, words: readonly number[]): number {
   let [count, start] = [1, 0];
   for (const index of words.keys())
-    if (lengthOf(words.slice(start, index + 1)) > room) [count, start] = [count + 1, index];
+    if (lengthOf(words.slice(start, index + 1)) > maxWidth) [count, start] = [count + 1, index];
   return count;
 }

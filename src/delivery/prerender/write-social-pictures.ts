@@ -8,7 +8,7 @@ import { messages } from "../../content/messages/messages.ts";
 import type { SitePage } from "../../site/app/server/site-pages.ts";
 import type { FileCache } from "../../shared/files/file-cache.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
-import type { Drawing } from "../../site/components/logo/logo-file.ts";
+import type { LogoDrawing } from "../../site/components/logo/logo-file.ts";
 import { socialAddress } from "../../shared/magazine/site-folders.ts";
 
 const limit = pLimit(availableParallelism());
@@ -18,12 +18,12 @@ const UNUSUAL = /[^ -\u017f\u2013-\u201d…]/;
 
 interface SocialOptions {
   siteName: string;
-  logo: Drawing | undefined;
+  logo: LogoDrawing | undefined;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
   /** Fingerprint of the code. */
   code: string;
-  kept: FileCache;
+  cache: FileCache;
   /** Called after each image that had to be drawn. */
   onProgress: (done: number, total: number) => void;
   /** Called with a sentence that names the characters that an image lacks because no font has them. */
@@ -34,41 +34,44 @@ interface SocialOptions {
 export async function addSocialPictures(
   site: FolderPlan,
   pages: readonly SitePage[],
-  { siteName, logo, base, code, kept, onProgress, onWarning }: SocialOptions,
+  { siteName, logo, base, code, cache, onProgress, onWarning }: SocialOptions,
 ): Promise<void> {
-  const own = pages.filter(({ sharesPictureOf }) => !sharesPictureOf);
-  const planned = own.map(({ address, kicker, title, picture, focus }) => {
-    const shown = { siteName, logo, kicker, title, picture, focus };
-    return { address, shown, name: `${hash("sha256", code + JSON.stringify(shown)).slice(0, 24)}.jpg` };
+  const ownPages = pages.filter(({ sharesPictureOf }) => !sharesPictureOf);
+  const planned = ownPages.map(({ address, kicker, title, picture, focus }) => {
+    const content = { siteName, logo, kicker, title, picture, focus };
+    return { address, content, name: `${hash("sha256", code + JSON.stringify(content)).slice(0, 24)}.jpg` };
   });
-  const missing = planned.filter(({ name }) => !kept.has(name));
+  const missing = planned.filter(({ name }) => !cache.has(name));
   let done = 0;
-  const draw = ({ shown, name }: (typeof planned)[number]) =>
-    kept.get(name, async () => {
-      const { socialPicture, rightPart } = await import("./draw-social-picture.ts");
-      const picture = shown.picture && site.sourceOf(shown.picture.slice(base.length));
-      const drawn = await socialPicture(shown, picture ? await rightPart(picture, shown.focus) : undefined);
+  const draw = ({ content, name }: (typeof planned)[number]) =>
+    cache.get(name, async () => {
+      const { drawSocialPicture, cropRightPart } = await import("./draw-social-picture.ts");
+      const picture = content.picture && site.sourceOf(content.picture.slice(base.length));
+      const image = await drawSocialPicture(content, picture ? await cropRightPart(picture, content.focus) : undefined);
       onProgress(++done, missing.length);
-      return drawn;
+      return image;
     });
   // Pages with the same image are drawn one after the other, so that the image is cut only once.
   await Promise.all(missing.toSorted(byPicture).map((each) => limit(draw, each)));
   for (const { address, name } of planned) {
-    const file = kept.find(name);
+    const file = cache.find(name);
     if (file !== undefined) site.link(socialAddress(address).slice(1), file);
   }
-  for (const { address, shown } of planned)
-    if (UNUSUAL.test(shown.kicker + shown.title)) {
-      const { lackingIn } = await import("./draw-social-picture.ts");
-      const letters = await lackingIn(shown);
-      if (letters.length > 0) onWarning(messages.building.socialLacks(address, letters));
+  for (const { address, content } of planned)
+    if (UNUSUAL.test(content.kicker + content.title)) {
+      const { findMissingCharacters } = await import("./draw-social-picture.ts");
+      const characters = await findMissingCharacters(content);
+      if (characters.length > 0) onWarning(messages.building.socialLacks(address, characters));
     }
 }
 
-interface Planned {
-  shown: Pick<SitePage, "picture">;
+interface PlannedPicture {
+  content: Pick<SitePage, "picture">;
 }
 
-function byPicture({ shown: { picture: one = "" } }: Planned, { shown: { picture: other = "" } }: Planned): number {
+function byPicture(
+  { content: { picture: one = "" } }: PlannedPicture,
+  { content: { picture: other = "" } }: PlannedPicture,
+): number {
   return one < other ? -1 : Number(one > other);
 }

@@ -41,8 +41,8 @@ export const HEADER_RULES: readonly HeaderRule[] = [
 
 /** Returns the headers of a file. `file` is the path relative to the base path. */
 export function headersOf(file: string): Record<string, string> {
-  const matching = HEADER_RULES.filter(({ path }) => file.startsWith(path.slice(0, -1)));
-  return Object.assign({ "Cache-Control": REVALIDATE }, ...matching.map(({ headers }) => headers));
+  const matchingRules = HEADER_RULES.filter(({ path }) => file.startsWith(path.slice(0, -1)));
+  return Object.assign({ "Cache-Control": REVALIDATE }, ...matchingRules.map(({ headers }) => headers));
 }
 
 /**

@@ -10,12 +10,12 @@ export async function listen(server: Server, port: number, host?: string): Promi
   server.listen(port, host ?? "127.0.0.1");
   await once(server, "listening");
   if (host) return;
-  const { port: taken } = server.address() as AddressInfo;
-  const other = createServer((socket) => server.emit("connection", socket));
-  server.once("close", () => other.close());
-  other.listen(taken, "::1");
+  const { port: boundPort } = server.address() as AddressInfo;
+  const ipv6Server = createServer((socket) => server.emit("connection", socket));
+  server.once("close", () => ipv6Server.close());
+  ipv6Server.listen(boundPort, "::1");
   // A machine may have no IPv6, so only a taken port is an error.
-  await once(other, "listening").catch((error: NodeJS.ErrnoException) => {
+  await once(ipv6Server, "listening").catch((error: NodeJS.ErrnoException) => {
     if (port === 0 || error.code !== "EADDRINUSE") return;
     server.close();
     throw error;

@@ -14,10 +14,10 @@ export interface Rates {
   header?: string | undefined;
 }
 
-export const USUAL_RATES: Rates = { sender: 30, all: 300 };
+export const DEFAULT_RATES: Rates = { sender: 30, all: 300 };
 
 /** Returns a function that counts a request and resolves to whether the request is within the limits. */
-export function countRates({ sender, all, header }: Rates): (request: IncomingMessage) => Promise<boolean> {
+export function createRateLimiter({ sender, all, header }: Rates): (request: IncomingMessage) => Promise<boolean> {
   const [senders, everybody] = [sender, all].map((points) => new RateLimiterMemory({ points, duration: 60 }));
   return async (request) => {
     try {
@@ -35,10 +35,10 @@ export function countRates({ sender, all, header }: Rates): (request: IncomingMe
  * Only the first half of an IPv6 address is used, because a household has all addresses with the same first half.
  */
 function senderOf({ headers, socket }: IncomingMessage, header = ""): string {
-  const told = String(headers[header.toLowerCase()] ?? "")
+  const forwardedAddress = String(headers[header.toLowerCase()] ?? "")
     .split(",")
     .at(-1)
     ?.trim();
-  const address = told || (socket.remoteAddress ?? "");
+  const address = forwardedAddress || (socket.remoteAddress ?? "");
   return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import { storeIn } from "./database/store.ts";
-import { countRates, type Rates, USUAL_RATES } from "./rate-limit.ts";
+import { createStore } from "./database/store.ts";
+import { createRateLimiter, type Rates, DEFAULT_RATES } from "./rate-limit.ts";
 import { requestUrl } from "./request-url.ts";
 import { formIdOf, receiveSubmission } from "./submissions/receive.ts";
 
@@ -18,8 +18,8 @@ interface ReceiverOptions {
  * store.
  */
 export function receiveSubmissions(dir: string, { base, isForm, rates }: ReceiverOptions) {
-  const count = countRates({ ...USUAL_RATES, ...rates });
-  const { store, close } = storeIn(dir);
+  const checkRate = createRateLimiter({ ...DEFAULT_RATES, ...rates });
+  const { store, close } = createStore(dir);
   /**
    * Receives a submission. `next` handles every other request. Rejects if `next` rejects, or if no response could be
    * sent.
@@ -28,13 +28,13 @@ export function receiveSubmissions(dir: string, { base, isForm, rates }: Receive
     const url = requestUrl(request);
     const formId = url && formIdOf(url.pathname);
     if (!formId) return next();
-    const answer = await receiveSubmission(requestOf(request, url), formId, {
+    const result = await receiveSubmission(requestOf(request, url), formId, {
       store,
       base,
       isForm,
-      admit: () => count(request),
+      admit: () => checkRate(request),
     });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+    response.writeHead(result.status, Object.fromEntries(result.headers)).end(await result.text());
   };
   return { receive, close };
 }

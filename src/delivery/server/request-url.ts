@@ -5,13 +5,13 @@ import type { IncomingMessage } from "node:http";
  * not valid, as in `GET http://[`.
  */
 export function requestUrl({ url = "/" }: IncomingMessage): URL | undefined {
-  const target = belowHost(url);
-  if (!URL.canParse(target, HOST)) return undefined;
-  const { pathname, search } = new URL(target, HOST);
-  return new URL(belowHost(pathname) + search, HOST);
+  const target = collapseLeadingSlashes(url);
+  if (!URL.canParse(target, ORIGIN)) return undefined;
+  const { pathname, search } = new URL(target, ORIGIN);
+  return new URL(collapseLeadingSlashes(pathname) + search, ORIGIN);
 }
 
 /** Replaces several slashes at the beginning by one, because a URL parser reads a host after `//`. */
-const belowHost = (path: string) => path.replace(/^\/+/, "/");
+const collapseLeadingSlashes = (path: string) => path.replace(/^\/+/, "/");
 
-const HOST = "http://localhost";
+const ORIGIN = "http://localhost";

@@ -22,12 +22,12 @@ export interface ServeOptions {
   port: number;
   /** IP address on which the server listens. Without `host`, only this machine can reach the server. */
   host?: string;
-  /** Rate limits of the form; by default `USUAL_RATES`. */
+  /** Rate limits of the form; by default `DEFAULT_RATES`. */
   rates?: Partial<Rates>;
   /** Called before the site handles a request. Returns `false` if the site should handle the request. */
-  before?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Milliseconds within which a whole request must arrive, or else the response is 408; 30 seconds by default. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** Serves a site. Rejects if the port is taken. */
@@ -38,15 +38,15 @@ export async function serve({
   port,
   host,
   rates,
-  before = () => false,
-  patience = 30_000,
+  intercept = () => false,
+  timeout = 30_000,
 }: ServeOptions): Promise<Server> {
-  const current = builtSite(dir);
-  const isForm = (formId: string) => hasForm(current().formPage, formId);
+  const currentSite = createSiteReader(dir);
+  const isForm = (formId: string) => hasForm(currentSite().formPage, formId);
   const { receive, close } = receiveSubmissions(submissionsDir, { base, isForm, rates });
-  const patient = { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: patience / 10 };
-  const server = createServer(patient, (request, response) => {
-    if (before(request, response)) return;
+  const timeouts = { requestTimeout: timeout, headersTimeout: timeout, connectionsCheckingInterval: timeout / 10 };
+  const server = createServer(timeouts, (request, response) => {
+    if (intercept(request, response)) return;
     receive(request, response, () => sendPage(request, response)).catch(() => giveUp(response));
   });
   async function sendPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -54,14 +54,14 @@ export async function serve({
     if (!url) return void response.writeHead(400).end();
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { ...headersOf(""), Allow: "GET, HEAD" }).end();
-    const { files, pages, gone } = current();
+    const { files, pages, gone } = currentSite();
     const address = addressOf(url, base);
     const page = address && pages.get(address.toLowerCase());
     request.url = page ?? address ?? "/404.html";
-    if (!isRange(request.headers.range)) delete request.headers.range;
+    if (!isSupportedRange(request.headers.range)) delete request.headers.range;
     if (address && gone.has(address.toLowerCase())) return sendMissing(410, request, response, dir);
     // sirv sends the compressed copy, or 304 if the file has not changed.
-    if (MISSING.has(request.url) || !(await isSent(files, request, response)))
+    if (MISSING.has(request.url) || !(await sendFile(files, request, response)))
       await sendMissing(404, request, response, dir);
   }
   await listen(server.once("close", close), port, host);
@@ -72,17 +72,17 @@ export async function serve({
  * Returns a function that returns the site in a folder, and reads the site again after a build replaced the folder. The
  * function throws while the folder is missing.
  */
-function builtSite(dir: string) {
-  const look = (version: string) => ({
+function createSiteReader(dir: string) {
+  const readSite = (version: string) => ({
     version,
     files: sirv(dir, { extensions: [], etag: true, brotli: true, gzip: true, setHeaders }),
     ...addressesOf(dir),
     formPage: formPageOf(dir),
   });
-  let site: ReturnType<typeof look> | undefined;
+  let site: ReturnType<typeof readSite> | undefined;
   return () => {
     const version = versionOf(dir);
-    if (version !== site?.version) site = look(version);
+    if (version !== site?.version) site = readSite(version);
     return site;
   };
 }
@@ -106,8 +106,8 @@ function versionOf(dir: string): string {
  * base path.
  */
 function addressOf({ pathname }: URL, base: string): string | undefined {
-  const inside = `${pathname}/`.toLowerCase().startsWith(base.toLowerCase());
-  return inside ? `/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, "") : undefined;
+  const isBelowBase = `${pathname}/`.toLowerCase().startsWith(base.toLowerCase());
+  return isBelowBase ? `/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, "") : undefined;
 }
 
 /** Files that are sent for addresses that the site does not have, or no longer has. */
@@ -133,13 +133,13 @@ function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<strin
  * Whether sirv supports a range. For other ranges, which may end before they begin or have too many digits, the whole
  * file is sent.
  */
-function isRange(written = ""): boolean {
-  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(written) ?? [];
+function isSupportedRange(header = ""): boolean {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header) ?? [];
   return start !== undefined && (!end || Number(start) <= Number(end));
 }
 
 /** Sends a file. Resolves to `false` if the file does not exist. */
-function isSent(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+function sendFile(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     response.once("close", () => resolve(true));
     // sirv does not handle errors of its stream, such as too many open files, so an error would end the process.
@@ -162,14 +162,14 @@ async function sendMissing(
 ): Promise<void> {
   const name = `${status}.html`;
   const file = path.join(dir, name);
-  const brotli = /\bbr\b/.test(String(request.headers["accept-encoding"])) && existsSync(`${file}.br`);
-  const html = await readFile(brotli ? `${file}.br` : file);
+  const hasBrotli = /\bbr\b/.test(String(request.headers["accept-encoding"])) && existsSync(`${file}.br`);
+  const html = await readFile(hasBrotli ? `${file}.br` : file);
   const headers = {
     ...headersOf(name),
     "Content-Type": "text/html;charset=utf-8",
     "Content-Length": html.length,
     Vary: "Accept-Encoding",
-    ...(brotli && { "Content-Encoding": "br" }),
+    ...(hasBrotli && { "Content-Encoding": "br" }),
   };
   response.writeHead(status, headers).end(html);
 }

@@ -17,8 +17,8 @@ const DISTANCE = new Intl.RelativeTimeFormat(messages.common.locale, { numeric: 
 
 export function isMoment(text: string): boolean {
   const day = Date.parse(`${dayOf(text)}T00:00:00Z`);
-  const isWritten = /^\d{4}-\d{2}-\d{2}(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text);
-  return isWritten && !Number.isNaN(day) && new Date(day).toISOString().startsWith(dayOf(text));
+  const isWellFormed = /^\d{4}-\d{2}-\d{2}(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text);
+  return isWellFormed && !Number.isNaN(day) && new Date(day).toISOString().startsWith(dayOf(text));
 }
 
 /** Formats a moment as «viernes 20 de noviembre de 2026 a las 18:00». */
@@ -67,7 +67,7 @@ const MAGAZINE_TIME = new Intl.DateTimeFormat(messages.common.locale, {
 const MONTH = new Intl.DateTimeFormat(messages.common.locale, { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Formats a time in the time zone of the magazine: «26 de noviembre de 2026, 18:30». */
-export const formatMagazineTime = (received: string): string => MAGAZINE_TIME.format(new Date(received));
+export const formatMagazineTime = (time: string): string => MAGAZINE_TIME.format(new Date(time));
 
 /** Formats the month `2026-11` as «noviembre de 2026». */
 export const formatMonth = (month: string): string => MONTH.format(new Date(`${month}-01`));

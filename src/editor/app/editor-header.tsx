@@ -1,8 +1,8 @@
 import { Button, type ButtonProps, chakra, Flex, Heading, Link, Text } from "@chakra-ui/react";
 import * as messages from "#messages";
 import { addressOfFile } from "./file-in-address.ts";
-import { GONE_WHILE_TYPING } from "./layout/visible-height.ts";
-import { show, useView } from "./layout/views.tsx";
+import { HIDDEN_WHILE_TYPING } from "./layout/visible-height.ts";
+import { showView, useView } from "./layout/views.tsx";
 import { useConnection } from "./connection.ts";
 
 interface EditorHeaderProps {
@@ -15,8 +15,7 @@ interface EditorHeaderProps {
   onFold: () => void;
   /** Opens the publication dialog; `undefined` if nothing can be published. */
   onPublish: (() => void) | undefined;
-  /** The label of the button that publishes. */
-  verb: string;
+  publishLabel: string;
   /** The number of the person's own changes that are saved but not published. */
   pending: number;
   /** The number of requests to publish changes. */
@@ -26,9 +25,10 @@ interface EditorHeaderProps {
 }
 
 export function EditorHeader(props: EditorHeaderProps) {
-  const { magazine, failure, file, folded, onFold, onPublish, verb, pending, requests, onSubscriptions } = props;
+  const { magazine, failure, file, folded, onFold, onPublish, publishLabel, pending, requests, onSubscriptions } =
+    props;
   const view = useView();
-  const listed = view === "list" || view === "start";
+  const isListShown = view === "list" || view === "start";
   const connection = useConnection();
   return (
     <Flex
@@ -40,13 +40,13 @@ export function EditorHeader(props: EditorHeaderProps) {
       wrap="wrap"
       borderBottomWidth="1px"
       bg="bg"
-      css={[GONE_WHILE_TYPING, file !== "" && !listed && YIELDS]}
+      css={[HIDDEN_WHILE_TYPING, file !== "" && !isListShown && COMPACT_HEADER]}
     >
       {/* In medium windows the list covers the form. In narrow windows the bar at the bottom replaces this button. */}
       <ListButton
         display={{ base: "none", md: "flex", xl: "none" }}
-        aria-expanded={listed}
-        onClick={() => show(listed ? "form" : "list")}
+        aria-expanded={isListShown}
+        onClick={() => showView(isListShown ? "form" : "list")}
       />
       <ListButton hideBelow="xl" aria-expanded={!folded} onClick={onFold} />
       <Heading as="p" textStyle="headline" flex="1" minW="0">
@@ -72,7 +72,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       {/* This button publishes all changes. The bar of an open document publishes only that document. */}
       {onPublish && (
         <Button size="sm" variant={pending + requests > 0 ? "outline" : "ghost"} gap="0" onClick={onPublish}>
-          {verb}
+          {publishLabel}
           {pending > 0 && ` · ${pending}`}
           {pending > 0 && (
             <chakra.span srOnly={{ base: true, md: false }}>{`\u00A0${messages.frame.pending}`}</chakra.span>
@@ -90,7 +90,7 @@ export function EditorHeader(props: EditorHeaderProps) {
 }
 
 /** Styles of the header on a phone with an open document: only status messages are shown, to save space. */
-const YIELDS = {
+const COMPACT_HEADER = {
   mdDown: {
     minH: "0",
     borderBottomWidth: "0",

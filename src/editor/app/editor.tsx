@@ -10,11 +10,11 @@ import { DocumentList } from "./list/document-list.tsx";
 import { NewDocument } from "./list/new-document.tsx";
 import { RemovalNotice } from "./list/removal-notice.tsx";
 import { PublishDialog } from "./publication/publish-dialog.tsx";
-import { saveFirst } from "./publication/save-first.ts";
-import { type Sent, useChanges } from "./publication/use-publication.ts";
+import { saveOpenDocument } from "./publication/save-first.ts";
+import { type PublicationResult, useChanges } from "./publication/use-publication.ts";
 import { SubscriptionsDialog } from "./subscriptions/subscriptions.tsx";
 import { EditorHeader } from "./editor-header.tsx";
-import { wayOf, LABELS } from "./publication/publish-or-request.ts";
+import { publishModeOf, LABELS } from "./publication/publish-or-request.ts";
 import { useEditorState } from "./use-editor-state.ts";
 import { useShownDocument } from "./use-shown-document.ts";
 import { useConnection } from "./connection.ts";
@@ -27,27 +27,38 @@ import type { EditorState, Entry } from "../contract/protocol.ts";
 
 /** Renders the whole editor: the list, the form and the page. */
 export function Editor() {
-  const { state: received, failure, changes, refresh, refreshSoon } = useEditorState();
-  const { file, waits, focus, removals, earlier, open, openNext, showPage, showField, showEarlier, showNow } =
-    useShownDocument(refresh);
-  const [asks, setAsks] = useState(false);
+  const { state: loadedState, failure, changeCount, refresh, refreshSoon } = useEditorState();
+  const {
+    file,
+    isWaiting,
+    focus,
+    removals,
+    earlierVersion,
+    open,
+    openNext,
+    showPage,
+    showField,
+    showEarlierVersion,
+    showCurrent,
+  } = useShownDocument(refresh);
+  const [isCreating, setCreating] = useState(false);
   /** Whether the list is hidden in a window with room for all three views. */
   const [folded, setFolded] = useState(false);
-  const [publishes, setPublishes] = useState(false);
+  const [isPublishOpen, setPublishOpen] = useState(false);
   /** The file for which the publication dialog was opened; `""` for all of the person's own changes. */
-  const [only, setOnly] = useState("");
-  const publish = (chosen: string) => {
-    setOnly(chosen);
-    setPublishes(true);
+  const [onlyFile, setOnlyFile] = useState("");
+  const openPublishDialog = (chosenFile: string) => {
+    setOnlyFile(chosenFile);
+    setPublishOpen(true);
   };
-  /** The last publication from this browser tab. */
-  const [sent, setSent] = useState<Sent>();
-  const [seesSubscriptions, setSeesSubscriptions] = useState(false);
-  const way = wayOf(received?.person);
-  const { changes: unpublished, actions } = useChanges(received?.canPublish ?? false, way);
+  /** The last publication from this browser tab, or the last request for one. */
+  const [lastPublication, setLastPublication] = useState<PublicationResult>();
+  const [isSubscriptionsOpen, setSubscriptionsOpen] = useState(false);
+  const publishMode = publishModeOf(loadedState?.person);
+  const { changes: unpublishedChanges, actions } = useChanges(loadedState?.canPublish ?? false, publishMode);
   const state = useMemo(
-    () => received && { ...received, entries: withWork(received, unpublished) },
-    [received, unpublished],
+    () => loadedState && { ...loadedState, entries: addChangesAndNotes(loadedState, unpublishedChanges) },
+    [loadedState, unpublishedChanges],
   );
   usePresence(state?.person, file);
   if (!state)
@@ -64,16 +75,16 @@ export function Editor() {
     <Flex direction="column" position="fixed" insetInline="0" {...VISIBLE} overflow="clip" containerType="size">
       <EditorHeader
         {...{ magazine, failure, file, folded }}
-        verb={file ? LABELS[way].all : LABELS[way].verb}
-        pending={unpublished?.changes.filter((each) => each.mine && !each.waiting).length ?? 0}
-        requests={way === "publish" ? (state.requests ?? 0) : 0}
+        publishLabel={file ? LABELS[publishMode].buttonForAll : LABELS[publishMode].button}
+        pending={unpublishedChanges?.changes.filter((each) => each.mine && !each.waiting).length ?? 0}
+        requests={publishMode === "publish" ? (state.requests ?? 0) : 0}
         onFold={() => setFolded(!folded)}
-        onPublish={canPublish ? () => void saveFirst().then(() => publish("")) : undefined}
-        onSubscriptions={canSeeSubscriptions ? () => setSeesSubscriptions(true) : undefined}
+        onPublish={canPublish ? () => void saveOpenDocument().then(() => openPublishDialog("")) : undefined}
+        onSubscriptions={canSeeSubscriptions ? () => setSubscriptionsOpen(true) : undefined}
       />
       <LoginNotice />
-      <Text role="status" px="5" py={waits ? "2" : "0"} borderBottomWidth={waits ? "1px" : "0"}>
-        {waits && messages.frame.opensLater}
+      <Text role="status" px="5" py={isWaiting ? "2" : "0"} borderBottomWidth={isWaiting ? "1px" : "0"}>
+        {isWaiting && messages.frame.opensLater}
       </Text>
       {removals > 0 && <RemovalNotice key={removals} onRestored={refresh} />}
       <Panels>
@@ -84,7 +95,7 @@ export function Editor() {
             isTeam={state.person !== undefined}
             current={file}
             onOpen={open}
-            onNew={() => setAsks(true)}
+            onNew={() => setCreating(true)}
           >
             <RecoverDocument types={types} onRecovered={openNext} />
           </DocumentList>
@@ -92,14 +103,14 @@ export function Editor() {
         {entry && type ? (
           <DocumentLoader
             key={entry.file}
-            {...{ state, entry, type, changes }}
+            {...{ state, entry, type, changeCount }}
             focus={focus?.file === entry.file ? focus : undefined}
-            earlier={earlier?.asked.file === entry.file ? earlier : undefined}
-            onEarlier={canPublish ? showEarlier : undefined}
-            onNow={showNow}
+            earlierVersion={earlierVersion?.request.file === entry.file ? earlierVersion : undefined}
+            onShowEarlier={canPublish ? showEarlierVersion : undefined}
+            onShowCurrent={showCurrent}
             canShare={state.others !== undefined && entry.address !== "/"}
-            onPublish={canPublish ? () => publish(entry.file) : undefined}
-            sent={sent?.files.includes(entry.file) ? sent.outcome : undefined}
+            onPublish={canPublish ? () => openPublishDialog(entry.file) : undefined}
+            outcome={lastPublication?.files.includes(entry.file) ? lastPublication.outcome : undefined}
             onChange={refreshSoon}
             onOpen={openNext}
           />
@@ -110,36 +121,36 @@ export function Editor() {
             </Heading>
           </Panel>
         ) : (
-          <FirstScreen state={state} changes={unpublished?.changes} onNew={() => setAsks(true)} />
+          <FirstScreen state={state} changes={unpublishedChanges?.changes} onNew={() => setCreating(true)} />
         )}
       </Panels>
       <ViewBar isOpen={file !== ""} problems={entry?.problems ?? 0} />
       <PublishDialog
-        open={publishes}
-        onClose={() => setPublishes(false)}
-        onSent={setSent}
-        {...{ state, way, actions, only }}
-        onShow={(shown, side) => {
-          setPublishes(false);
-          showPage(shown, side === "before");
+        open={isPublishOpen}
+        onClose={() => setPublishOpen(false)}
+        onFinish={setLastPublication}
+        {...{ state, publishMode, actions, onlyFile }}
+        onShow={(shownFile, side) => {
+          setPublishOpen(false);
+          showPage(shownFile, side === "before");
         }}
-        onOpen={(opened) => {
-          setPublishes(false);
-          open(opened);
+        onOpen={(openedFile) => {
+          setPublishOpen(false);
+          open(openedFile);
         }}
-        onCorrect={(corrected) => {
-          setPublishes(false);
-          showField(corrected, "corrections");
+        onCorrect={(correctedFile) => {
+          setPublishOpen(false);
+          showField(correctedFile, "corrections");
         }}
       />
-      <SubscriptionsDialog open={seesSubscriptions} onClose={() => setSeesSubscriptions(false)} />
+      <SubscriptionsDialog open={isSubscriptionsOpen} onClose={() => setSubscriptionsOpen(false)} />
       <NewDocument
         types={types}
-        open={asks}
-        onClose={() => setAsks(false)}
-        onCreated={(next) => {
-          setAsks(false);
-          void openNext(next);
+        open={isCreating}
+        onClose={() => setCreating(false)}
+        onCreated={(createdFile) => {
+          setCreating(false);
+          void openNext(createdFile);
         }}
       />
     </Flex>
@@ -151,10 +162,10 @@ export function Editor() {
  * unsaved content.
  */
 function LoginNotice() {
-  const isOver = useConnection() === "loggedOut";
+  const isLoggedOut = useConnection() === "loggedOut";
   return (
-    <Box role="alert" px="4" py={isOver ? "2" : "0"} borderBottomWidth={isOver ? "1px" : "0"} bg="bg.warning">
-      {isOver && (
+    <Box role="alert" px="4" py={isLoggedOut ? "2" : "0"} borderBottomWidth={isLoggedOut ? "1px" : "0"} bg="bg.warning">
+      {isLoggedOut && (
         <>
           {messages.frame.loginEnded}{" "}
           <Button asChild size="xs" variant="outline" bg="bg">
@@ -173,22 +184,22 @@ function usePresence(person: Person | undefined, file: string): void {
   const isTeam = person !== undefined;
   useEffect(() => {
     if (!isTeam) return;
-    const tell = () => void editorApi.here({ file }).catch(() => {});
-    tell();
-    return onContentChange((files) => !files && tell());
+    const sendPresence = () => void editorApi.here({ file }).catch(() => {});
+    sendPresence();
+    return onContentChange((files) => !files && sendPresence());
   }, [isTeam, file]);
 }
 
-/** Returns the documents with their unpublished changes and their number of notes. */
-function withWork({ entries, notes = {} }: EditorState, { changes = [] }: Partial<Changes> = {}): Entry[] {
-  const known = new Map(changes.map((change) => [change.file, change]));
+/** Returns the documents with their unpublished changes and their numbers of open notes. */
+function addChangesAndNotes({ entries, notes = {} }: EditorState, { changes = [] }: Partial<Changes> = {}): Entry[] {
+  const changeByFile = new Map(changes.map((change) => [change.file, change]));
   return entries.map((entry) => {
-    const change = known.get(entry.file);
-    const open = notes[entry.file];
-    if (!change && !open) return entry;
+    const change = changeByFile.get(entry.file);
+    const openNotes = notes[entry.file];
+    if (!change && !openNotes) return entry;
     return {
       ...entry,
-      ...(open && { notes: open }),
+      ...(openNotes && { notes: openNotes }),
       ...(change && {
         pending: change.waiting ? ("waiting" as const) : ("saved" as const),
         mine: change.mine,

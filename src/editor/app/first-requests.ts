@@ -4,18 +4,16 @@ import { fileInAddress } from "./file-in-address.ts";
 import { editorApi } from "./editor-api.ts";
 
 export const firstList = editorApi.list({});
-const file = fileInAddress();
-let first = file ? { file, opened: editorApi.open({ file }) } : undefined;
+const initialFile = fileInAddress();
+let firstDocument = initialFile ? { file: initialFile, opened: editorApi.open({ file: initialFile }) } : undefined;
 
 // The code that uses these promises handles a failure.
 firstList.catch(() => {});
-first?.opened.catch(() => {});
+firstDocument?.opened.catch(() => {});
 
 /** Opens a document. For the first document, the request has already been sent, and is repeated if it failed. */
-export function openDocument(wanted: string): Promise<Opened> {
-  const taken = first;
-  first = undefined;
-  return taken?.file === wanted
-    ? taken.opened.catch(() => editorApi.open({ file: wanted }))
-    : editorApi.open({ file: wanted });
+export function openDocument(file: string): Promise<Opened> {
+  const prefetched = firstDocument;
+  firstDocument = undefined;
+  return prefetched?.file === file ? prefetched.opened.catch(() => editorApi.open({ file })) : editorApi.open({ file });
 }

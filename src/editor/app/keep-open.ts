@@ -1,29 +1,33 @@
-/** Keeps a document open during an upload, because the file would be lost if another document were opened. */
+/**
+ * Keeps a document open while pictures are added. If another document were opened, the pictures would be stored without
+ * appearing in a document.
+ */
 import { useEffect, useSyncExternalStore } from "react";
 import { createListeners } from "../../shared/loading/listeners.ts";
 
-let reasons = 0;
-const { tell, listen } = createListeners();
+/** The number of calls of `useKeepOpen` that keep the document open. */
+let reasonCount = 0;
+const { notify, subscribe } = createListeners();
 
-function count(change: 1 | -1): void {
-  reasons += change;
-  tell();
+function changeReasonCount(change: 1 | -1): void {
+  reasonCount += change;
+  notify();
 }
 
-/** Asks for confirmation before the window is closed. */
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+/** Makes the browser ask for confirmation before the window is closed. */
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Keeps the document open while `underWay` is true. */
-export function useKeepOpen(underWay: boolean): void {
+/** Keeps the document open while `isNeeded` is true. */
+export function useKeepOpen(isNeeded: boolean): void {
   useEffect(() => {
-    if (!underWay) return;
-    count(1);
-    window.addEventListener("beforeunload", ask);
+    if (!isNeeded) return;
+    changeReasonCount(1);
+    window.addEventListener("beforeunload", preventUnload);
     return () => {
-      window.removeEventListener("beforeunload", ask);
-      count(-1);
+      window.removeEventListener("beforeunload", preventUnload);
+      changeReasonCount(-1);
     };
-  }, [underWay]);
+  }, [isNeeded]);
 }
 
-export const useIsKeptOpen = (): boolean => useSyncExternalStore(listen, () => reasons > 0);
+export const useIsKeptOpen = (): boolean => useSyncExternalStore(subscribe, () => reasonCount > 0);

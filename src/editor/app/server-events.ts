@@ -1,42 +1,42 @@
 /** Events of the server: changed content, changes of the team, and whether the server can be reached. */
 import { changesAddress } from "../contract/addresses.ts";
 import type { ServerEvents } from "../contract/team.ts";
-import { connection, noAnswer, onConnection, setConnection } from "./connection.ts";
-import { key } from "./editor-api.ts";
+import { connection, reportNoAnswer, onConnection, setConnection } from "./connection.ts";
+import { sessionKey } from "./editor-api.ts";
 
 /** Receives the changed files; `undefined` if any file may have changed. */
 type ChangeListener = (files?: readonly string[]) => void;
 
 /** The time in milliseconds before the next request to a server that did not respond. */
-const PAUSE = 2000;
+const RETRY_DELAY = 2000;
 
 const listeners = new Set<ChangeListener>();
 const notify: ChangeListener = (files) => listeners.forEach((listener) => listener(files));
 const events = new EventTarget();
-let source: EventSource | undefined;
+let eventSource: EventSource | undefined;
 let timer = 0;
-let follows = false;
+let isWatching = false;
 
-function listen(): void {
+function connect(): void {
   clearTimeout(timer);
-  source?.close();
-  source = new EventSource(changesAddress(key()));
+  eventSource?.close();
+  eventSource = new EventSource(changesAddress(sessionKey()));
   // Listeners are told that any file may have changed, because changes before the connection are unknown.
-  source.addEventListener("open", () => {
+  eventSource.addEventListener("open", () => {
     setConnection("there");
     notify();
   });
-  source.addEventListener("message", ({ data }) => notify(JSON.parse(data as string) as string[]));
+  eventSource.addEventListener("message", ({ data }) => notify(JSON.parse(data as string) as string[]));
   for (const name of ["people", "publication", "requests", "notes"] satisfies (keyof ServerEvents)[])
-    source.addEventListener(name, ({ data }) =>
+    eventSource.addEventListener(name, ({ data }) =>
       events.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(data as string) })),
     );
-  source.addEventListener("error", ({ target }) => {
-    const wasThere = connection() === "there";
-    if (wasThere) setConnection("lost");
+  eventSource.addEventListener("error", ({ target }) => {
+    const wasConnected = connection() === "there";
+    if (wasConnected) setConnection("lost");
     // The browser reconnects by itself, unless the server refused the connection.
     if ((target as EventSource).readyState !== EventSource.CLOSED) return;
-    if (wasThere) void checkConnection();
+    if (wasConnected) void checkConnection();
     else checkLater();
   });
 }
@@ -49,42 +49,42 @@ export async function checkConnection(): Promise<void> {
   clearTimeout(timer);
   const page = await fetch("/", { headers: { Accept: "text/html" }, redirect: "manual" }).catch(() => undefined);
   const text = page?.ok ? await page.text().catch(() => "") : "";
-  if (text.includes(key())) return listen();
-  if (text.includes(OWN_PAGE)) return location.reload();
-  noAnswer(page);
+  if (text.includes(sessionKey())) return connect();
+  if (text.includes(EDITOR_PAGE)) return location.reload();
+  reportNoAnswer(page);
   // No further check is scheduled after a request for a password, because the browser would ask for the password again
   // and again.
   if (!page?.headers.has("WWW-Authenticate")) checkLater();
 }
 
-const OWN_PAGE = 'name="redaccion"';
+const EDITOR_PAGE = 'name="redaccion"';
 
 function checkLater(): void {
   clearTimeout(timer);
-  timer = window.setTimeout(() => void checkConnection(), PAUSE);
+  timer = window.setTimeout(() => void checkConnection(), RETRY_DELAY);
 }
 
-function followBrowser(): void {
-  if (follows) return;
-  follows = true;
+function watchBrowser(): void {
+  if (isWatching) return;
+  isWatching = true;
   // The connection is checked, because the event stream stays open after a login has ended.
   onConnection(() => connection() === "loggedOut" && checkLater());
   window.addEventListener("offline", () => setConnection("lost"));
-  window.addEventListener("online", () => source && listen());
+  window.addEventListener("online", () => eventSource && connect());
   // A hidden page closes its event stream, because all pages of a browser together may open only six connections to a
   // server.
   document.addEventListener("visibilitychange", () => {
     clearTimeout(timer);
-    source?.close();
-    if (!document.hidden) listen();
+    eventSource?.close();
+    if (!document.hidden) connect();
   });
 }
 
 /** Calls the listener after each change of the content. Returns a function that removes the listener. */
 export function onContentChange(listener: ChangeListener): () => void {
   listeners.add(listener);
-  followBrowser();
-  if (!source && !document.hidden) listen();
+  watchBrowser();
+  if (!eventSource && !document.hidden) connect();
   return () => void listeners.delete(listener);
 }
 

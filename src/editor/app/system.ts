@@ -8,7 +8,7 @@ import { HEADING_CASE } from "../../site/theme/headings.ts";
 import { rememberStyles } from "../../site/theme/remember-styles.ts";
 import { HEADING_WEIGHT } from "../../shared/magazine/heading-fonts.ts";
 
-const BY_FINGER = "@media (pointer: coarse), (max-width: 47.99rem)";
+const TOUCH = "@media (pointer: coarse), (max-width: 47.99rem)";
 const TARGETS =
   "a, button, summary, input:not([type=checkbox], [type=radio]), textarea, select, label:has(input), [role=menuitem], [role=option]";
 
@@ -53,11 +53,11 @@ const config = defineConfig({
     html: { colorPalette: "gray" },
     ".dark": { colorScheme: "dark" },
     body: { overflow: "hidden" },
-    [TARGETS]: { [BY_FINGER]: { minHeight: "11!" } },
-    "a, button": { [BY_FINGER]: { minWidth: "11!" } },
-    ".chakra-button": { [BY_FINGER]: { fontSize: "sm!" } },
+    [TARGETS]: { [TOUCH]: { minHeight: "11!" } },
+    "a, button": { [TOUCH]: { minWidth: "11!" } },
+    ".chakra-button": { [TOUCH]: { fontSize: "sm!" } },
     // Safari zooms in on fields with a smaller font.
-    "input, select, textarea": { [BY_FINGER]: { fontSize: "16px!" } },
+    "input, select, textarea": { [TOUCH]: { fontSize: "16px!" } },
   },
 });
 

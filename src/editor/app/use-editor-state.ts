@@ -9,7 +9,7 @@ import { useAttempt } from "./use-request.ts";
 /** The time in milliseconds without changes after which the list and the check of all content are requested. */
 const PAUSE = 500;
 
-/** Keeps the former `types`, whose content never changes, because new objects would render the form again. */
+/** Keeps the previous `types`, because equal types in a new object would render the form again. */
 const withSameTypes = (next: EditorState, before: EditorState | undefined) => ({
   ...next,
   types: before?.types ?? next.types,
@@ -19,38 +19,38 @@ const withSameTypes = (next: EditorState, before: EditorState | undefined) => ({
 export function useEditorState() {
   const [state, setState] = useState<EditorState>();
   const { failure, attempt } = useAttempt();
-  const [changes, setChanges] = useState(0);
+  const [changeCount, setChangeCount] = useState(0);
   const timer = useRef(0);
-  const take = useCallback(
-    (list: Promise<EditorState>) =>
+  const load = useCallback(
+    (request: Promise<EditorState>) =>
       attempt(async () => {
-        const next = await list;
+        const next = await request;
         if (next.person) expectLogin();
         setState((before) => withSameTypes(next, before));
       }),
     [attempt],
   );
-  const refresh = useCallback(() => take(editorApi.list({})), [take]);
+  const refresh = useCallback(() => load(editorApi.list({})), [load]);
   const refreshSoon = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => void refresh(), PAUSE);
   }, [refresh]);
-  useEffect(() => void take(firstList), [take]);
+  useEffect(() => void load(firstList), [load]);
   useEffect(() => {
-    const hear = () => {
-      setChanges((count) => count + 1);
+    const handleChange = () => {
+      setChangeCount((count) => count + 1);
       refreshSoon();
     };
-    return onContentChange(hear);
+    return onContentChange(handleChange);
   }, [refreshSoon]);
   useEffect(() => {
-    const alter = (news: Partial<EditorState>) => setState((before) => before && { ...before, ...news });
-    const stops = [
-      onServerEvent("people", (others) => alter({ others })),
-      onServerEvent("requests", ({ count }) => alter({ requests: count })),
-      onServerEvent("notes", (notes) => alter({ notes })),
+    const update = (patch: Partial<EditorState>) => setState((before) => before && { ...before, ...patch });
+    const unsubscribers = [
+      onServerEvent("people", (others) => update({ others })),
+      onServerEvent("requests", ({ count }) => update({ requests: count })),
+      onServerEvent("notes", (notes) => update({ notes })),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
   }, []);
-  return { state, failure, changes, refresh, refreshSoon };
+  return { state, failure, changeCount, refresh, refreshSoon };
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useState, useRef } from "react";
-import { connection, NoAnswer, onConnection } from "./connection.ts";
+import { connection, NoAnswerError, onConnection } from "./connection.ts";
 
 /** Runs requests. `failure` is a sentence about the last request; `""` if the last request succeeded. */
 export function useAttempt() {
   const [error, setError] = useState<Error>();
   // A message about a lost connection is removed when the connection returns.
   useEffect(() => {
-    const forget = () => setError((now) => (now instanceof NoAnswer ? undefined : now));
-    return onConnection(() => connection() === "there" && forget());
+    const clearNoAnswer = () => setError((current) => (current instanceof NoAnswerError ? undefined : current));
+    return onConnection(() => connection() === "there" && clearNoAnswer());
   }, []);
   /** Runs a request. Resolves to the result; `undefined` after a failure. */
   const attempt = useCallback(async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
@@ -15,8 +15,8 @@ export function useAttempt() {
       const result = await work();
       setError(undefined);
       return result;
-    } catch (failed) {
-      setError(failed instanceof Error ? failed : new Error(String(failed)));
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
       return undefined;
     }
   }, []);
@@ -24,10 +24,10 @@ export function useAttempt() {
 }
 
 /** Sends a request when the component appears. `answer` is the response; `undefined` until the response arrives. */
-export function useAnswer<Answer>(ask: () => Promise<Answer>) {
+export function useAnswer<Answer>(request: () => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer>();
   const { failure, attempt } = useAttempt();
-  const start = useEffectEvent(() => void attempt(ask).then(setAnswer));
+  const start = useEffectEvent(() => void attempt(request).then(setAnswer));
   useEffect(() => start(), []);
   return { answer, failure, attempt };
 }
@@ -44,9 +44,9 @@ export function useCoalesced<Input>(work: (input: Input) => Promise<void>): (inp
       waiting.current = { input };
       const runAll = async () => {
         while (waiting.current) {
-          const { input: given } = waiting.current;
+          const { input: next } = waiting.current;
           waiting.current = undefined;
-          await work(given);
+          await work(next);
         }
         running.current = undefined;
       };

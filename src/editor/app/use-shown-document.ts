@@ -3,14 +3,14 @@ import * as messages from "#messages";
 import type { Request } from "../contract/requests.ts";
 import { dropCopies } from "./document/local-copy.ts";
 import { useIsKeptOpen } from "./keep-open.ts";
-import { show, type View } from "./layout/views.tsx";
+import { showView, type View } from "./layout/views.tsx";
 import { addressOfFile, fileInAddress } from "./file-in-address.ts";
 
 /** An earlier version whose page is shown. */
-export interface Earlier {
-  asked: Request<"version">;
+export interface EarlierVersion {
+  request: Request<"version">;
   /** The time of the version in words: «en la última publicación». */
-  when: string;
+  timeText: string;
 }
 
 /** The field that gets the focus when the form of a file is shown; without `field`, the first field. */
@@ -20,32 +20,32 @@ export interface FormFocus {
 }
 
 /**
- * Manages the open document. `refresh` loads the list again. `waits` is true while another document is requested and an
- * upload keeps the current document open.
+ * Manages the open document. `refresh` loads the list again. `isWaiting` is true while another document is requested
+ * and an upload keeps the current document open.
  */
 export function useShownDocument(refresh: () => Promise<void>) {
-  const [asked, openFile] = useOpenFile();
-  const [shown, setShown] = useState(asked);
+  const [requestedFile, openFile] = useOpenFile();
+  const [shownFile, setShownFile] = useState(requestedFile);
   const isKeptOpen = useIsKeptOpen();
-  if (shown !== asked && !isKeptOpen) setShown(asked);
+  if (shownFile !== requestedFile && !isKeptOpen) setShownFile(requestedFile);
   /** The view to show after the next document has opened. */
-  const view = useRef<View>("form");
+  const nextView = useRef<View>("form");
   useEffect(() => {
-    show(shown ? view.current : "start");
-    view.current = "form";
-  }, [shown]);
+    showView(shownFile ? nextView.current : "start");
+    nextView.current = "form";
+  }, [shownFile]);
   const open = useCallback(
-    (next: string, at: View = "form") => {
-      if (next === shown) show(at);
-      else view.current = at;
+    (next: string, viewToShow: View = "form") => {
+      if (next === shownFile) showView(viewToShow);
+      else nextView.current = viewToShow;
       openFile(next);
     },
-    [shown, openFile],
+    [shownFile, openFile],
   );
   const [focus, setFocus] = useState<FormFocus>();
   /** The number of documents that were removed since the editor was opened. */
   const [removals, setRemovals] = useState(0);
-  const [earlier, setEarlier] = useState<Earlier>();
+  const [earlierVersion, setEarlierVersion] = useState<EarlierVersion>();
   /** Opens a document that is not in the list yet, or the first screen (`""`) after a document was removed. */
   const openNext = useCallback(
     async (next: string) => {
@@ -63,25 +63,25 @@ export function useShownDocument(refresh: () => Promise<void>) {
     setFocus({ file: next, field });
     open(next);
   };
-  const showPage = (next: string, wasEarlier: boolean) => {
-    setEarlier(wasEarlier ? { asked: { file: next }, when: messages.preview.lastPublication } : undefined);
+  const showPage = (next: string, isEarlier: boolean) => {
+    setEarlierVersion(isEarlier ? { request: { file: next }, timeText: messages.preview.lastPublication } : undefined);
     open(next, "page");
   };
   return {
-    file: shown,
-    waits: shown !== asked,
+    file: shownFile,
+    isWaiting: shownFile !== requestedFile,
     focus,
     removals,
-    earlier,
+    earlierVersion,
     open,
     openNext,
     showPage,
     showField,
-    showEarlier: (version: Earlier) => {
-      setEarlier(version);
-      show("page");
+    showEarlierVersion: (version: EarlierVersion) => {
+      setEarlierVersion(version);
+      showView("page");
     },
-    showNow: () => setEarlier(undefined),
+    showCurrent: () => setEarlierVersion(undefined),
   };
 }
 

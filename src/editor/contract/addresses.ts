@@ -7,17 +7,16 @@ export const PREVIEW_BASE = "/vista/";
 /** Address prefix of the content data (lists and documents) that the preview loads. */
 export const CONTENT_DATA = `${PREVIEW_BASE}@contenido/`;
 /** Placeholder for the secret of the session in built pages. */
-export const KEY_PLACE = "%KEY%";
+export const KEY_PLACEHOLDER = "%KEY%";
 /** Placeholder for the nonce of scripts, which is new for each response. */
-export const NONCE_PLACE = "%NONCE%";
+export const NONCE_PLACEHOLDER = "%NONCE%";
 /** Header with the secret of the session. */
 export const KEY_HEADER = "x-redaccion";
 /** Name of the query parameter and of the cookie that contain the token of a preview link for outsiders. */
-export const TOKEN = "previa";
+export const TOKEN_NAME = "previa";
 /** Event that tells the preview which of its files changed. If the event names no file, all files may have changed. */
 export const CHANGED_EVENT = "editor:changed";
-/** Route for uploads of pictures. */
-export const PICTURES = "foto";
+export const UPLOAD_ROUTE = "foto";
 
 /** Routes below `PREFIX`: events, files of the content folder, thumbnails. */
 export const ROUTES = {
@@ -37,7 +36,9 @@ export const changesAddress = (key: string) => addressOf(ROUTES.changes, { key }
  * request an AVIF version of every address that ends in `.webp`.
  */
 export function fileAddress(key: string, file: string, { version = "", small = false } = {}): string {
-  return addressOf(small ? ROUTES.small : ROUTES.files, { key, name: hidden(file) }) + (version && `?v=${version}`);
+  return (
+    addressOf(small ? ROUTES.small : ROUTES.files, { key, name: encodeFileName(file) }) + (version && `?v=${version}`)
+  );
 }
 
 /** Returns the path, from the content folder, of a file that a document names by `src`. */
@@ -45,18 +46,18 @@ export function fileBeside(document: string, src: string): string {
   return [...document.split("/").slice(0, -1), src].join("/");
 }
 
-/** Encodes a text as Base64 for addresses: RFC 4648, section 5. */
-const hidden = (text: string) =>
-  btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
+/** Encodes a file name as Base64 for URLs: RFC 4648, section 5. */
+const encodeFileName = (name: string) =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(name)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** Decodes a file name that was encoded for an address. Returns `""` for invalid Base64. */
-export function shown(name: string): string {
+/** Decodes a file name from an address. Returns `""` for invalid Base64. */
+export function decodeFileName(name: string): string {
   try {
     const bytes = atob(name.replaceAll("-", "+").replaceAll("_", "/"));
-    return new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.codePointAt(0) ?? 0));
+    return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.codePointAt(0) ?? 0));
   } catch {
     return "";
   }

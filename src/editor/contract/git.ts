@@ -52,7 +52,7 @@ export interface PublicationName {
 }
 
 /** A publication that is pending on its own branch until somebody accepts it. */
-export interface Waiting {
+export interface PendingPublication {
   branch: string;
   sentence: string;
   /** URL of the host's page for accepting the publication; `""` if unknown. */
@@ -71,7 +71,7 @@ export interface Published {
   address: string;
   /** Why the site could not be built, in which case readers still have the previous site; absent if it was built. */
   trouble?: string;
-  waiting?: Waiting;
+  waiting?: PendingPublication;
 }
 
 /** A request to publish, by a member who may not publish. */
@@ -95,7 +95,7 @@ export interface UnusedPictures {
 }
 
 /** A file that the magazine needs and Git ignores on this computer. */
-export interface LeftOut {
+export interface IgnoredFile {
   file: string;
   /** The rule that ignores the file, and where the rule is: `«*.jpg», en .gitignore:3`. */
   rule: string;
@@ -107,9 +107,9 @@ export interface Changes {
   /** Unused pictures, which are not published. */
   unused: UnusedPictures[];
   /** Files that Git ignores on this computer, and that are therefore not published. */
-  leftOut: LeftOut[];
+  leftOut: IgnoredFile[];
   /** The newest publication that is pending on its own branch; absent if there is none. */
-  waiting?: Waiting;
+  waiting?: PendingPublication;
   /** Requests to publish, oldest first; absent without a team. */
   requests?: PublishRequest[];
 }

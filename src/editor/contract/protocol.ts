@@ -1,7 +1,7 @@
 /** Responses of the editor's server. The module has only types. */
 import type { BlockForm, DocumentFields, FormSchema } from "../../content/authoring/schemas/form-schema.ts";
 import type { Changes, History, PastPublication, Published, Refusal, RemovedDocument } from "./git.ts";
-import type { Note, OpenNotes, Other, Person, Share } from "./team.ts";
+import type { Note, OpenNotes, OtherMember, Person, Share } from "./team.ts";
 import type { Action, Request, Typed } from "./requests.ts";
 import type { SubscriptionPage } from "./subscriptions.ts";
 import type { Correction } from "../../content/compiler/problems/problem.ts";
@@ -71,7 +71,7 @@ export interface EditorProblem {
   /** Field as shown to editors, with list items counted from 1: `credits.col1[2].link`; `""` for the whole file. */
   field: string;
   /** Position in a Markdown text. Lines are counted from the first line that is not blank. */
-  at?: TextPlace;
+  at?: TextPosition;
   title: string;
   message: string;
   hint: string;
@@ -81,7 +81,7 @@ export interface EditorProblem {
 }
 
 /** Position in a text. Lines and columns are counted from 1. */
-export interface TextPlace {
+export interface TextPosition {
   line: number;
   column: number;
 }
@@ -105,7 +105,7 @@ export interface TakenPicture {
 }
 
 /** Unsaved changes, as the server stores them. */
-export interface KeptDraft {
+export interface StoredDraft {
   typed: Typed;
   /** Content of the saved file when the draft was begun, and the revision of that file. */
   saved: Typed;
@@ -127,7 +127,7 @@ export interface Opened extends Partial<DocumentFields> {
   by?: { name: string; isYou: boolean };
   problems: EditorProblem[];
   /** Unsaved changes of the same person, perhaps from another browser; absent if there are none. */
-  kept?: KeptDraft;
+  kept?: StoredDraft;
 }
 
 /** A document in the form in which the pages of the preview receive it. */
@@ -163,7 +163,7 @@ export interface EditorState {
   /** Address that ends the login; `""` if the action `leave` ends it. Absent if the login cannot be ended. */
   logout?: string | undefined;
   /** Documents that other members have open; absent without a team. */
-  others?: Other[];
+  others?: OtherMember[];
   /** Number of requests to publish; absent without a team. */
   requests?: number;
   notes?: OpenNotes;
@@ -192,7 +192,7 @@ interface ChangePlan {
 /** Somebody in the credits of the magazine, with the role of the newest work. A missing role or link is `""`. */
 export type KnownPerson = Record<"name" | "role" | "link", string>;
 
-interface Answers {
+interface Responses {
   list: EditorState;
   /** The people with the most works come first. */
   people: { people: KnownPerson[] };
@@ -246,4 +246,4 @@ interface Answers {
 }
 
 /** Actions of the editor's server. */
-export type EditorApi = { [Name in Action]: (request: Request<Name>) => Promise<Answers[Name]> };
+export type EditorApi = { [Name in Action]: (request: Request<Name>) => Promise<Responses[Name]> };

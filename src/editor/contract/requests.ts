@@ -12,16 +12,15 @@ const typed = z.union([
   z.strictObject({ text: z.string() }),
 ]);
 /** A document, with the revision of its changes that the person saw in the response to `changes`. */
-const looked = z.strictObject({ file, revision: z.string() });
+const documentRevision = z.strictObject({ file, revision: z.string() });
 const choice = z.strictObject({ file, revision: z.string(), take: z.enum(["mine", "theirs"]) });
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
 /** Search text and month (`2026-11`). Each is `""` for no restriction. The search ignores accents and letter case. */
-const sought = { search: z.string().max(500), month: z.string().regex(/^(?:\d{4}-\d{2})?$/) };
+const subscriptionFilter = { search: z.string().max(500), month: z.string().regex(/^(?:\d{4}-\d{2})?$/) };
 const id = z.number().int();
-const head = z.string().max(500).exactOptional();
-const letter = { file: z.string(), subject: head, preheader: head };
-/** Text of a note. */
-const text = z.string().trim().min(1).max(2000);
+const optionalText = z.string().max(500).exactOptional();
+const letter = { file: z.string(), subject: optionalText, preheader: optionalText };
+const noteText = z.string().trim().min(1).max(2000);
 const author = z.strictObject({ name: z.string(), email: z.string() });
 
 export const REQUESTS = {
@@ -68,7 +67,7 @@ export const REQUESTS = {
   publish: z.strictObject({
     sentence: z.string().max(500),
     /** Documents that are published with their pictures; by default, all changed documents. */
-    only: z.array(looked).readonly().exactOptional(),
+    only: z.array(documentRevision).readonly().exactOptional(),
     choices: z.array(choice).readonly().exactOptional(),
     /** Author to store in the configuration of this repository, if Git has no author. */
     author: author.exactOptional(),
@@ -80,13 +79,13 @@ export const REQUESTS = {
   /** Makes the browser forget the password of a login. */
   leave: z.strictObject({}),
   /** Sends a request to publish to the members who may publish. */
-  askToPublish: z.strictObject({ sentence: z.string().max(500), only: z.array(looked).readonly() }),
+  askToPublish: z.strictObject({ sentence: z.string().max(500), only: z.array(documentRevision).readonly() }),
   dismissRequest: z.strictObject({ id }),
   /** Requests the notes at a document and its fields. */
   notes: z.strictObject({ file }),
-  addNote: z.strictObject({ file, field: z.string().max(500), text }),
+  addNote: z.strictObject({ file, field: z.string().max(500), text: noteText }),
   /** Adds an answer to a note. A resolved note is opened again by an answer. */
-  answerNote: z.strictObject({ id, text }),
+  answerNote: z.strictObject({ id, text: noteText }),
   resolveNote: z.strictObject({ id, resolved: z.boolean() }),
   /**
    * Link to a document for outsiders: `shared` requests the link, `share` creates or extends it, and `unshare` removes
@@ -104,10 +103,10 @@ export const REQUESTS = {
   draftLetter: z.strictObject({ ...letter, sender: z.string().max(50) }),
   /** Requests submissions of the form, newest first. `after` is the last submission of the previous page. */
   subscriptions: z.strictObject({
-    ...sought,
+    ...subscriptionFilter,
     after: z.strictObject({ received: z.string().min(1), id: z.string() }).exactOptional(),
   }),
-  subscriptionsCsv: z.strictObject(sought),
+  subscriptionsCsv: z.strictObject(subscriptionFilter),
   /** Removes all submissions from an address. */
   removeSubscriber: z.strictObject({ correo: z.string().min(1), confirmed: z.boolean() }),
 };
@@ -162,5 +161,5 @@ export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;
 export type Typed = z.output<typeof typed>;
 /** Choice for a conflict: the side that is kept in the conflicting parts. The rest of the text is merged. */
 export type Choice = z.output<typeof choice>;
-export type Looked = z.output<typeof looked>;
+export type DocumentRevision = z.output<typeof documentRevision>;
 export type Author = z.output<typeof author>;

@@ -41,8 +41,8 @@ export type OpenNotes = Record<string, number>;
 
 export interface ServerEvents {
   /** Documents that other members of the team have open. */
-  people: Other[];
-  /** Current step of the publication: `3/4 Páginas`; `""` if nothing is being published. */
+  people: OtherMember[];
+  /** Current step of the publication: `Armando el sitio: 3 de 4`; `""` if nothing is being published. */
   publication: { step: string };
   /** Number of requests to publish. */
   requests: { count: number };
@@ -50,7 +50,7 @@ export interface ServerEvents {
 }
 
 /** Another member of the team, and the document that this member has open. */
-export interface Other {
+export interface OtherMember {
   name: string;
   file: string;
 }

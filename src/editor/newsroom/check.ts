@@ -8,46 +8,46 @@ import { messages } from "../messages/messages.ts";
 import { CONTENT_DIR, DIST_DIR, KEPT_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
 import { loadSqlite } from "../../delivery/server/database/open.ts";
 import { GitError, findPlace, gitPath, isUnfinished, type Place } from "../server/git/command.ts";
-import { localTrouble, trouble } from "../server/git/refusals.ts";
-import { lastPublication, remoteOf, withoutQuestions } from "../server/git/publication.ts";
-import { newsroomOptions, type RawOptions, ifRefused } from "./options.ts";
+import { explainLocalFailure, explainRemoteFailure } from "../server/git/refusals.ts";
+import { lastPublication, remoteOf, sshEnvironment } from "../server/git/publication.ts";
+import { newsroomOptions, type RawOptions, refusePort } from "./options.ts";
 import { readTeam } from "./team.ts";
 
 /** Milliseconds that a remote may take to respond. */
 const TIMEOUT = 30_000;
 
 /** Resolves to the problems that keep a newsroom with these options from starting, saving or publishing. */
-export async function lacksOf(raw: RawOptions): Promise<string[]> {
+export async function findInstallationProblems(raw: RawOptions): Promise<string[]> {
   const { content = CONTENT_DIR, site = DIST_DIR, state = path.join(MAGAZINE_DIR, ".newsroom") } = raw;
   const { team, "secret-file": secret } = raw;
-  const looks: (() => unknown)[] = [
+  const checks: (() => unknown)[] = [
     () => newsroomOptions(raw),
     () => team && readTeam(team),
-    () => secret && existsSync(secret) && keptFromOthers(secret),
+    () => secret && existsSync(secret) && checkSecretPermissions(secret),
     () => loadSqlite(),
     ...[KEPT_DIR, content, path.dirname(path.resolve(site)), state, path.join(state, "submissions.sqlite")].map(
-      (file) => () => writable(path.resolve(file)),
+      (file) => () => checkWritable(path.resolve(file)),
     ),
-    () => clone(content),
-    () => ports(raw),
+    () => checkClone(content),
+    () => checkPorts(raw),
   ];
-  const lacks: string[] = [];
-  for (const look of looks)
+  const problems: string[] = [];
+  for (const check of checks)
     await Promise.resolve()
-      .then(look)
-      .catch((error: Error) => lacks.push(said(error)));
-  return [...new Set(lacks)];
+      .then(check)
+      .catch((error: Error) => problems.push(messageOf(error)));
+  return [...new Set(problems)];
 }
 
-const said = (error: Error) => (error instanceof GitError ? localTrouble(error) : error.message);
+const messageOf = (error: Error) => (error instanceof GitError ? explainLocalFailure(error) : error.message);
 
-function keptFromOthers(file: string): void {
+function checkSecretPermissions(file: string): void {
   if (statSync(file).mode & constants.S_IROTH) throw new Error(messages.newsroom.secretIsOpen(file));
 }
 
 /** Throws if a file cannot be written. For a missing file, the nearest existing folder above it has to be writable. */
-function writable(file: string): void {
-  if (!existsSync(file)) return writable(path.dirname(file));
+function checkWritable(file: string): void {
+  if (!existsSync(file)) return checkWritable(path.dirname(file));
   try {
     accessSync(file, constants.W_OK);
   } catch {
@@ -55,33 +55,33 @@ function writable(file: string): void {
   }
 }
 
-async function clone(content: string): Promise<void> {
+async function checkClone(content: string): Promise<void> {
   const place = await findPlace(content);
   if (!place) throw new Error(messages.newsroom.noRepository(content));
   if (await isUnfinished(place)) throw new Error(messages.publishing.cloneUnfinished);
-  writable(path.resolve(await gitPath(place, "objects")));
-  await push(place);
+  checkWritable(path.resolve(await gitPath(place, "objects")));
+  await checkPush(place);
 }
 
-/** Throws if the remote would refuse a publication. */
-async function push({ git }: Place): Promise<void> {
+/** Rejects if the remote would refuse a publication. */
+async function checkPush({ git }: Place): Promise<void> {
   const { commit, branch } = await lastPublication(git);
   if (!commit) throw new Error(messages.publishing.cloneEmpty);
   const remote = await remoteOf(git);
   if (!remote) return;
   const refspec = `${commit}:refs/heads/${branch}`;
-  const options = { timeLimit: TIMEOUT, env: await withoutQuestions(git) };
+  const options = { timeLimit: TIMEOUT, env: await sshEnvironment(git) };
   await git.bytes(["push", "--dry-run", "--no-verify", "--", remote, refspec], options).catch((error: unknown) => {
     // A remote that refuses the push only because it has newer commits has accepted the login.
     if (error instanceof GitError && /non-fast-forward|fetch first/.test(error.stderr)) return;
-    throw error instanceof GitError ? new Error(trouble(error, CHECKED)) : error;
+    throw error instanceof GitError ? new Error(explainRemoteFailure(error, CHECK_PHRASES)) : error;
   });
 }
 
-const CHECKED = { kept: messages.newsroom.wouldNotPublish, again: messages.newsroom.letIn };
+const CHECK_PHRASES = { outcome: messages.newsroom.wouldNotPublish, retry: messages.newsroom.letIn };
 
-/** Throws if a port is taken, unless a newsroom already responds at the host and port of these options. */
-async function ports(raw: RawOptions): Promise<void> {
+/** Rejects if a port is taken, unless a newsroom already responds at the host and port of these options. */
+async function checkPorts(raw: RawOptions): Promise<void> {
   const { port, sitePort, host } = newsroomOptions(raw);
   if (
     await fetch(`http://${host}:${port}/health`).then(
@@ -95,7 +95,7 @@ async function ports(raw: RawOptions): Promise<void> {
     ["site-port", sitePort],
   ] as const) {
     const server = createServer().listen(each, host);
-    await once(server, "listening").catch(ifRefused(option, each));
+    await once(server, "listening").catch(refusePort(option, each));
     server.close();
   }
 }

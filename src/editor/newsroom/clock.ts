@@ -20,27 +20,27 @@ interface ClockOptions {
  */
 export function startClock({ content, pause, isBehind, catchUp, onError }: ClockOptions): () => Promise<void> {
   let last = currentMoment();
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const look = async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const check = async () => {
     const current = currentMoment();
-    if ((await isBehind()) || (await hasComeOut(content, last, current))) await catchUp();
+    if ((await isBehind()) || (await hasReachedPublication(content, last, current))) await catchUp();
     // `last` is set only after a successful check, because a failed check has to be repeated for the same time span.
     last = current;
   };
-  const looking = (async () => {
+  const running = (async () => {
     while (!signal.aborted) {
-      await look().catch(onError);
+      await check().catch(onError);
       await setTimeout(pause, undefined, { signal }).catch(() => {});
     }
   })();
   return () => {
-    stopping.abort();
-    return looking;
+    controller.abort();
+    return running;
   };
 }
 
-async function hasComeOut(content: EditedContent, since: Moment, current: Moment): Promise<boolean> {
+async function hasReachedPublication(content: EditedContent, since: Moment, current: Moment): Promise<boolean> {
   const { documents } = await content.read();
   return documents.some(({ metadata: { published = "" } }) => published > since && published <= current);
 }

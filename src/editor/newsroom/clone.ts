@@ -2,18 +2,18 @@
 import { messages } from "../messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/team.ts";
-import { forgetUnfinished } from "../server/git/sent-publications.ts";
+import { deleteUnfinished } from "../server/git/sent-publications.ts";
 import { GitError, findPlace, type Place } from "../server/git/command.ts";
-import { localTrouble } from "../server/git/refusals.ts";
+import { explainLocalFailure } from "../server/git/refusals.ts";
 import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
 import { autoCommit, removeStaleLocks, startBranch, resumeMerge } from "../server/git/save-commits.ts";
 
 /** Author of commits that no member of the team made. */
-export const NEWSROOM = { name: messages.newsroom.name, email: "redaccion@localhost" };
+export const NEWSROOM_AUTHOR = { name: messages.newsroom.name, email: "redaccion@localhost" };
 
 /**
- * Opens the clone on the team's branch, and commits all changed files. Throws a `UsageError` if the clone cannot be
- * used.
+ * Opens the clone on the team's branch, and commits all changed files. Rejects with a `UsageError` if the clone cannot
+ * be used.
  */
 export async function openClone(content: string): Promise<Place> {
   const place = await findPlace(content).catch(refuseGitError);
@@ -27,22 +27,22 @@ async function prepare(place: Place): Promise<void> {
   const refusal = await startBranch(place);
   if (refusal) throw new UsageError(refusal);
   await resumeMerge(place);
-  await autoCommit(place, NEWSROOM);
+  await autoCommit(place, NEWSROOM_AUTHOR);
   // Unfinished publications are dropped only after a fetch, because only the remote knows whether the push of a killed
   // process reached it.
   const remote = await remoteOf(place.git);
   const unreachable = remote && (await tryFetch(place.git, remote, TIMEOUT));
-  if (!unreachable) await forgetUnfinished(place.git, await lastPublication(place.git));
+  if (!unreachable) await deleteUnfinished(place.git, await lastPublication(place.git));
 }
 
 function refuseGitError(error: unknown): never {
-  throw error instanceof GitError ? new UsageError(localTrouble(error)) : error;
+  throw error instanceof GitError ? new UsageError(explainLocalFailure(error)) : error;
 }
 
 /** Milliseconds that a remote may take to respond. */
 const TIMEOUT = 30_000;
 
-/** The user of this computer, with the name and e-mail address from Git's configuration, and with all rights. */
+/** Resolves to the user of this computer, with the name and address from Git's configuration, and with all rights. */
 export async function ownerOf({ git }: Place): Promise<Person> {
   const ident = await git.maybe(["var", "GIT_AUTHOR_IDENT"]);
   const [, name = "", email = ""] = /^(.+) <(.+)> \d+ [+-]\d+$/.exec(ident ?? "") ?? [];

@@ -6,9 +6,9 @@ import { type Database, openDatabase } from "../../delivery/server/database/open
 import type { PublishRequest } from "../contract/git.ts";
 import type { Person } from "../contract/team.ts";
 import { type Draft, nameOf } from "../server/content/edited-content.ts";
-import { typedIn } from "../server/content/typed.ts";
+import { parseTyped } from "../server/content/typed.ts";
 import { openNotes } from "./notes.ts";
-import { openShares, type Signing } from "./shares.ts";
+import { openShares, type ShareOptions } from "./shares.ts";
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS typed (
@@ -31,26 +31,28 @@ export async function openNewsroomDatabase(dir: string) {
   const drafts = database.prepare<[string], { file: string; draft: string }>(
     "SELECT file, draft FROM typed WHERE email = ?",
   );
-  const keep = database.prepare("INSERT OR REPLACE INTO typed (email, file, draft) VALUES (?, ?, ?)");
-  const drop = database.prepare("DELETE FROM typed WHERE email = ? AND file = ?");
+  const upsert = database.prepare("INSERT OR REPLACE INTO typed (email, file, draft) VALUES (?, ?, ?)");
+  const remove = database.prepare("DELETE FROM typed WHERE email = ? AND file = ?");
   const requests = database.prepare<[], Omit<PublishRequest, "files"> & { files: string }>(
     "SELECT * FROM requests ORDER BY id",
   );
-  const ask = database.prepare("INSERT INTO requests (email, name, time, sentence, files) VALUES (?, ?, ?, ?, ?)");
-  const dismiss = database.prepare("DELETE FROM requests WHERE id = ?");
+  const insertRequest = database.prepare(
+    "INSERT INTO requests (email, name, time, sentence, files) VALUES (?, ?, ?, ?, ?)",
+  );
+  const deleteRequest = database.prepare("DELETE FROM requests WHERE id = ?");
   return {
     /** Returns the drafts of a person, by the path of the document. */
     drafts: (email: string) => new Map(drafts.all(email).map(({ file, draft }) => [file, JSON.parse(draft) as Draft])),
-    keepDraft: (email: string, file: string, draft: Draft | undefined) =>
-      void (draft ? keep.run(email, file, JSON.stringify(draft)) : drop.run(email, file)),
+    storeDraft: (email: string, file: string, draft: Draft | undefined) =>
+      void (draft ? upsert.run(email, file, JSON.stringify(draft)) : remove.run(email, file)),
     /** Returns the requests to publish, oldest first. */
     requests: (): PublishRequest[] =>
       requests.all().map(({ files, ...request }) => ({ ...request, files: JSON.parse(files) as string[] })),
-    ask: ({ email, name }: Person, { sentence, files }: { sentence: string; files: readonly string[] }) =>
-      void ask.run(email, name, new Date().toISOString(), sentence, JSON.stringify(files)),
-    dismiss: (id: number) => void dismiss.run(id),
+    addRequest: ({ email, name }: Person, { sentence, files }: { sentence: string; files: readonly string[] }) =>
+      void insertRequest.run(email, name, new Date().toISOString(), sentence, JSON.stringify(files)),
+    dismiss: (id: number) => void deleteRequest.run(id),
     notes: openNotes(database),
-    sharesOf: (newsroom: Signing) => openShares(database, newsroom),
+    sharesOf: (options: ShareOptions) => openShares(database, options),
     /** Copies the database into a file, even while it is being written: https://www.sqlite.org/backup.html */
     backup: async (to: string) => void (await database.backup(to)),
     close: () => void database.close(),
@@ -61,19 +63,19 @@ export async function openNewsroomDatabase(dir: string) {
  * Converts the former table `drafts`, in which `text` is the text of a draft, and `base` the text of the saved file.
  */
 function convertDrafts(database: Database): void {
-  const isThere = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'drafts'").get();
-  if (!isThere) return;
+  const hasTable = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'drafts'").get();
+  if (!hasTable) return;
   const drafts = database.prepare<[], Record<"email" | "file" | "text" | "base", string>>("SELECT * FROM drafts");
-  const keep = database.prepare("INSERT OR IGNORE INTO typed (email, file, draft) VALUES (?, ?, ?)");
+  const insert = database.prepare("INSERT OR IGNORE INTO typed (email, file, draft) VALUES (?, ?, ?)");
   database.transaction(() => {
     for (const { email, file, text, base } of drafts.all()) {
       const definition = collectionOf(contentConfig, nameOf(file).collection);
       const draft = {
-        typed: typedIn(definition, text),
-        saved: typedIn(definition, base),
+        typed: parseTyped(definition, text),
+        saved: parseTyped(definition, base),
         revision: base && hash("sha256", base),
       };
-      keep.run(email, file, JSON.stringify(draft));
+      insert.run(email, file, JSON.stringify(draft));
     }
     database.exec("DROP TABLE drafts");
   })();

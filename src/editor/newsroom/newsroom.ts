@@ -16,17 +16,17 @@ import { createApp } from "../server/http/app.ts";
 import { loopbackOrigin } from "../server/http/check-origin.ts";
 import { listen } from "../server/http/listen.ts";
 import { openSubscriptions } from "../server/subscriptions.ts";
-import { NEWSROOM, openClone, ownerOf } from "./clone.ts";
+import { NEWSROOM_AUTHOR, openClone, ownerOf } from "./clone.ts";
 import { openNewsroomDatabase } from "./database.ts";
 import { createAuthentication } from "./login/authenticate.ts";
-import { type NewsroomOptions, ifRefused } from "./options.ts";
+import { type NewsroomOptions, refusePort } from "./options.ts";
 import { type BuildSite, Publisher } from "./publication-queue.ts";
 import { startClock } from "./clock.ts";
 import { createSharedPreview, servePublished } from "./public-site.ts";
-import { watchedTeam } from "./team.ts";
+import { watchTeam } from "./team.ts";
 import { Workspaces } from "./workspaces.ts";
 import Database from "better-sqlite3";
-import { inWords } from "../../delivery/server/database/open.ts";
+import { toUsageError } from "../../delivery/server/database/open.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 
 /** Milliseconds for which file events are collected before the content is read again. */
@@ -40,7 +40,7 @@ export interface Newsroom {
   close: () => Promise<void>;
 }
 
-interface Surroundings {
+interface Dependencies {
   /** Builds the editor's code. Resolves to the folder of the built code. */
   bundle: () => Promise<string>;
   build: BuildSite;
@@ -52,12 +52,12 @@ interface Surroundings {
 }
 
 /** Starts a newsroom. Rejects with a `UsageError` if the options or the installation do not allow a start. */
-export async function startNewsroom(options: NewsroomOptions, surroundings: Surroundings): Promise<Newsroom> {
+export async function startNewsroom(options: NewsroomOptions, dependencies: Dependencies): Promise<Newsroom> {
   const { state } = options;
   mkdirSync(state, { recursive: true, mode: 0o700 });
   const unlock = lockInstance(path.join(state, "alone"));
   try {
-    const { close, ...ports } = await start(options, surroundings);
+    const { close, ...ports } = await start(options, dependencies);
     return { ...ports, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -65,38 +65,38 @@ export async function startNewsroom(options: NewsroomOptions, surroundings: Surr
   }
 }
 
-async function start(options: NewsroomOptions, surroundings: Surroundings): Promise<Newsroom> {
+async function start(options: NewsroomOptions, dependencies: Dependencies): Promise<Newsroom> {
   const { content, site, state, host, publicUrl } = options;
-  const { bundle, build, log, onError, pause = 20_000 } = surroundings;
+  const { bundle, build, log, onError, pause = 20_000 } = dependencies;
   const place = await openClone(content);
   const authentication = await authenticationOf(options, place, { onChange: () => workspaces.end(), onError, log });
   const [database, subscriptions] = [await openNewsroomDatabase(state), await openSubscriptions(state)];
   const checkout = path.join(state, "published");
-  const published = new EditedContent(checkout, path.join(state, "unused"));
-  const edited = new EditedContent(place.contentDir, GENERATED_DIR);
-  const repository = repositoryOf(edited);
+  const publishedContent = new EditedContent(checkout, path.join(state, "unused"));
+  const editedContent = new EditedContent(place.contentDir, GENERATED_DIR);
+  const repository = repositoryOf(editedContent);
   const publisher = new Publisher({
     place,
     repository,
     site,
     checkout,
     build,
-    team: NEWSROOM,
-    onStep: (step) => workspaces.tell("publication", () => ({ step })),
+    author: NEWSROOM_AUTHOR,
+    onStep: (step) => workspaces.send("publication", () => ({ step })),
     onPublished: () => {
-      published.changed();
+      publishedContent.invalidate();
       void workspaces.refresh().catch(onError);
     },
     log,
     onError,
   });
   const secret = secretOf(path.join(state, "secret"));
-  const siteHere = () => `http://localhost:${readers.port}`;
-  const origin = () => (publicUrl && (edited.site?.["url"] as string | undefined)) ?? siteHere();
+  const localSiteUrl = () => `http://localhost:${siteServer.port}`;
+  const origin = () => (publicUrl && (editedContent.site?.["url"] as string | undefined)) ?? localSiteUrl();
   const shares = database.sharesOf({ secret, origin });
   const workspaces: Workspaces = new Workspaces({
     place,
-    content: edited,
+    content: editedContent,
     repository,
     database,
     subscriptions,
@@ -121,36 +121,36 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
         onError,
       }),
     );
-  const room = await listen(app, options.port, host).catch(ifRefused("port", options.port));
-  const readers = await servePublished({
+  const editorServer = await listen(app, options.port, host).catch(refusePort("port", options.port));
+  const siteServer = await servePublished({
     dir: site,
     submissionsDir: state,
     port: options.sitePort,
     host,
     rates: { header: options.senderHeader },
-    preview: createSharedPreview({ content: edited, published, shares, bundle, onError }),
-  }).catch(ifRefused("site-port", options.sitePort));
+    preview: createSharedPreview({ content: editedContent, published: publishedContent, shares, bundle, onError }),
+  }).catch(refusePort("site-port", options.sitePort));
   const watcher = watchContent(content, DEBOUNCE, () => void workspaces.refresh().catch(onError));
   const isBehind = () => publisher.isBehind();
-  const stopClock = startClock({ content: published, pause, isBehind, catchUp, onError });
+  const stopClock = startClock({ content: publishedContent, pause, isBehind, catchUp, onError });
   return {
-    port: room.port,
-    sitePort: readers.port,
+    port: editorServer.port,
+    sitePort: siteServer.port,
     close: async () => {
       authentication.close();
-      await Promise.all([room.close(), workspaces.end(), readers.close(), watcher.close(), stopClock()]);
+      await Promise.all([editorServer.close(), workspaces.end(), siteServer.close(), watcher.close(), stopClock()]);
       await publisher.idle();
       await inTurn(async () => [database, subscriptions].forEach((each) => each.close()));
     },
   };
 }
 
-type Hearing = Parameters<typeof watchedTeam>[1] & Pick<Surroundings, "log">;
+type AuthenticationHandlers = Parameters<typeof watchTeam>[1] & Pick<Dependencies, "log">;
 
-async function authenticationOf({ access }: NewsroomOptions, place: Place, hearing: Hearing) {
+async function authenticationOf({ access }: NewsroomOptions, place: Place, handlers: AuthenticationHandlers) {
   if (access) {
-    const { team, close } = watchedTeam(access.team, hearing);
-    return { admit: createAuthentication(access.login, { team, log: hearing.log }), close };
+    const { team, close } = watchTeam(access.team, handlers);
+    return { admit: createAuthentication(access.login, { team, log: handlers.log }), close };
   }
   const owner = await ownerOf(place);
   return { admit: async () => owner, close: () => {} };
@@ -175,8 +175,8 @@ function lockInstance(file: string): () => void {
   } catch (error) {
     lock?.close();
     const isBusy = error instanceof Database.SqliteError && error.code === "SQLITE_BUSY";
-    throw isBusy ? new UsageError(messages.newsroom.isOpen) : inWords(error, file);
+    throw isBusy ? new UsageError(messages.newsroom.isOpen) : toUsageError(error, file);
   }
-  const holding = lock;
-  return () => void holding.close();
+  const heldLock = lock;
+  return () => void heldLock.close();
 }

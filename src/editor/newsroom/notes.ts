@@ -21,21 +21,23 @@ interface Row extends NoteText {
 
 export function openNotes(database: Database) {
   database.exec(TABLE);
-  const all = database.prepare<[string], Row>("SELECT * FROM notes WHERE file = ? ORDER BY id");
-  const counts = database.prepare<[], { file: string; count: number }>(
+  const selectByFile = database.prepare<[string], Row>("SELECT * FROM notes WHERE file = ? ORDER BY id");
+  const countOpen = database.prepare<[], { file: string; count: number }>(
     "SELECT file, count(*) AS count FROM notes WHERE answers IS NULL AND resolved IS NULL GROUP BY file",
   );
   const insert = database.prepare(
     "INSERT INTO notes (answers, file, field, name, email, time, text) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
-  const find = database.prepare<[number], { file: string }>("SELECT file FROM notes WHERE id = ? AND answers IS NULL");
+  const findNote = database.prepare<[number], { file: string }>(
+    "SELECT file FROM notes WHERE id = ? AND answers IS NULL",
+  );
   const resolve = database.prepare("UPDATE notes SET resolved = ? WHERE id = ? AND answers IS NULL");
   const move = database.prepare("UPDATE notes SET file = ? WHERE file = ?");
   const now = () => new Date().toISOString();
   return {
     /** Returns the notes on a document, oldest first. */
     at(file: string): Note[] {
-      const rows = all.all(file);
+      const rows = selectByFile.all(file);
       const answersOf = (id: number) => rows.filter(({ answers }) => answers === id).map(textOf);
       return rows
         .filter(({ answers }) => answers === null)
@@ -46,12 +48,12 @@ export function openNotes(database: Database) {
           ...(row.resolved !== null && { resolvedBy: row.resolved }),
         }));
     },
-    open: (): OpenNotes => Object.fromEntries(counts.all().map(({ file, count }) => [file, count])),
+    open: (): OpenNotes => Object.fromEntries(countOpen.all().map(({ file, count }) => [file, count])),
     add: ({ name, email }: Person, { file, field, text }: { file: string; field: string; text: string }) =>
       void insert.run(null, file, field, name, email, now(), text),
     /** Adds an answer to a note, and reopens the note if it was resolved. Returns whether the note exists. */
     answer({ name, email }: Person, { id, text }: { id: number; text: string }): boolean {
-      const note = find.get(id);
+      const note = findNote.get(id);
       if (!note) return false;
       insert.run(id, note.file, "", name, email, now(), text);
       resolve.run(null, id);

@@ -1,7 +1,7 @@
 /** Options of `npm run newsroom`, from arguments or environment variables: `--public-url` or `NEWSROOM_PUBLIC_URL`. */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { asCalled } from "../../content/messages/command-names.ts";
+import { adaptCommands } from "../../content/messages/command-names.ts";
 import { messages } from "../messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 import { CONTENT_DIR, DIST_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
@@ -46,7 +46,7 @@ export interface NewsroomOptions {
 
 const variableOf = (name: string) => `NEWSROOM_${name.toUpperCase().replaceAll("-", "_")}`;
 
-export const HELP = asCalled(
+export const HELP = adaptCommands(
   messages.newsroom.usage(
     Object.entries(OPTIONS)
       .map(
@@ -74,11 +74,11 @@ export function parseCommand(args: readonly string[], environment: NodeJS.Proces
       ...(Object.fromEntries(names.map((name) => [name, { type: "string" }])) as Record<Name, { type: "string" }>),
     },
   });
-  const told = names.map((name) => [name, values[name] ?? environment[variableOf(name)]]);
+  const entries = names.map((name) => [name, values[name] ?? environment[variableOf(name)]]);
   return {
     help: values.help === true,
     positionals,
-    raw: Object.fromEntries(told.filter(([, value]) => value)) as RawOptions,
+    raw: Object.fromEntries(entries.filter(([, value]) => value)) as RawOptions,
   };
 }
 
@@ -109,20 +109,20 @@ function publicUrlOf({ "public-url": raw }: RawOptions): URL | undefined {
   return url;
 }
 
-function portOf(raw: RawOptions, name: "port" | "site-port", usual: number): number {
-  const port = Number(raw[name] ?? usual);
+function portOf(raw: RawOptions, name: "port" | "site-port", defaultPort: number): number {
+  const port = Number(raw[name] ?? defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(messages.newsroom.badPort(name, String(raw[name])));
   return port;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
+const PORT_FAILURES: Readonly<Record<string, string>> = {
   EADDRINUSE: messages.newsroom.portTaken,
   EACCES: messages.newsroom.portReserved,
 };
 
 /** Returns a handler that turns a failure to open a port into a `UsageError`. */
-export const ifRefused = (option: string, port: number) => (error: NodeJS.ErrnoException) => {
-  const reason = REASONS[error.code ?? ""];
+export const refusePort = (option: string, port: number) => (error: NodeJS.ErrnoException) => {
+  const reason = PORT_FAILURES[error.code ?? ""];
   throw reason ? new UsageError(messages.newsroom.badChoiceOfPort(option, port, reason)) : error;
 };

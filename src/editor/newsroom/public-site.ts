@@ -11,17 +11,17 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { messages } from "../messages/messages.ts";
 import { unpublishedOf } from "../../content/compiler/document/publication.ts";
-import { fileAddress, PREFIX, PREVIEW_BASE, ROUTES, shown, TOKEN } from "../contract/addresses.ts";
+import { fileAddress, PREFIX, PREVIEW_BASE, ROUTES, decodeFileName, TOKEN_NAME } from "../contract/addresses.ts";
 import { currentMoment } from "../server/actions/context.ts";
 import type { EditedContent } from "../server/content/edited-content.ts";
-import { createFiles, ofPreview, type PreviewEnv } from "../server/http/app.ts";
+import { createFiles, previewPolicy, type PreviewEnv } from "../server/http/app.ts";
 import { servePicture } from "../server/http/serve-media.ts";
 import { refuse, RefusedRequest } from "../server/http/refused-request.ts";
 import { Preview } from "../server/preview/preview.ts";
 import type { Shares } from "./shares.ts";
 import { basePath } from "../../delivery/build/base-path.ts";
 import { serve, type ServeOptions } from "../../delivery/server/serve.ts";
-import type { Listening } from "../server/http/listen.ts";
+import type { ListeningServer } from "../server/http/listen.ts";
 
 interface SharedPreviewOptions {
   /** The saved content, and the published content. */
@@ -38,21 +38,21 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
   const pictures = new Set<string>();
   app.onError((error, context) => refuse(context, error, onError));
   app.notFound((context) => context.body(null, 404));
-  app.use(ofPreview, unindexed);
-  app.get(`${PREVIEW_BASE}*`, enter);
+  app.use(previewPolicy, preventIndexing);
+  app.get(`${PREVIEW_BASE}*`, moveTokenToCookie);
   app.use(async (context, next) => {
-    const file = shares.fileOf(getCookie(context, TOKEN) ?? "");
+    const file = shares.fileOf(getCookie(context, TOKEN_NAME) ?? "");
     if (!file) {
-      deleteCookie(context, TOKEN);
+      deleteCookie(context, TOKEN_NAME);
       throw new RefusedRequest(404, messages.sharing.isOver);
     }
     const preview = await previewOf(file, { ...contents, onPicture: (picture) => pictures.add(picture) });
-    context.set("workspace", { key: KEY, served: preview });
+    context.set("workspace", { key: PLACEHOLDER_KEY, served: preview });
     await next();
   });
   app.get(PREFIX.slice(0, -1) + ROUTES.files, (context) =>
     // A picture is served only if a page of a preview has shown it.
-    pictures.has(shown(context.req.param("name") ?? ""))
+    pictures.has(decodeFileName(context.req.param("name") ?? ""))
       ? servePicture(context, { contentDir: contents.content.contentDir, small: false })
       : context.notFound(),
   );
@@ -63,52 +63,52 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
  * Placeholder for the editor's secret. Shared previews have no such secret, because their cookie gives access to
  * pictures.
  */
-const KEY = "previa";
+const PLACEHOLDER_KEY = "previa";
 
 /** Keeps previews out of search engines. */
-const unindexed: MiddlewareHandler<PreviewEnv> = async (context, next) => {
+const preventIndexing: MiddlewareHandler<PreviewEnv> = async (context, next) => {
   await next();
   context.header("X-Robots-Tag", "noindex, nofollow");
 };
 
 /** Moves the token from the address into a cookie, because people who copy the address would share the token. */
-const enter: MiddlewareHandler<PreviewEnv> = async (context, next) => {
-  const token = context.req.query(TOKEN);
+const moveTokenToCookie: MiddlewareHandler<PreviewEnv> = async (context, next) => {
+  const token = context.req.query(TOKEN_NAME);
   if (token === undefined) return next();
-  setCookie(context, TOKEN, token, { path: "/", httpOnly: true, sameSite: "Lax" });
+  setCookie(context, TOKEN_NAME, token, { path: "/", httpOnly: true, sameSite: "Lax" });
   return context.redirect(context.req.path, 303);
 };
 
-interface Looking extends Pick<SharedPreviewOptions, "content" | "published"> {
+interface PreviewOptions extends Pick<SharedPreviewOptions, "content" | "published"> {
   onPicture: (picture: string) => void;
 }
 
-async function previewOf(file: string, { content, published, onPicture }: Looking): Promise<Preview> {
+async function previewOf(file: string, { content, published, onPicture }: PreviewOptions): Promise<Preview> {
   const now = currentMoment();
   const { documents } = await published.read();
-  const readersHave = new Set(
+  const publishedFiles = new Set(
     documents.filter(({ metadata }) => !unpublishedOf(metadata, now)).map(({ source }) => source.file),
   );
-  const addressOf = (found: string, version: string) => {
-    const picture = path.relative(content.contentDir, found).replaceAll(path.sep, "/");
+  const addressOf = (pictureFile: string, version: string) => {
+    const picture = path.relative(content.contentDir, pictureFile).replaceAll(path.sep, "/");
     onPicture(picture);
-    return fileAddress(KEY, picture, { version });
+    return fileAddress(PLACEHOLDER_KEY, picture, { version });
   };
-  return new Preview(content, PREVIEW_BASE, addressOf, (each) => each === file || readersHave.has(each));
+  return new Preview(content, PREVIEW_BASE, addressOf, (each) => each === file || publishedFiles.has(each));
 }
 
 /** Serves the published site, the endpoint that receives the site's form, and the shared previews. */
 export async function servePublished({
   preview,
   ...options
-}: Omit<ServeOptions, "base" | "before"> & { preview: Pick<Hono, "fetch"> }): Promise<Listening> {
+}: Omit<ServeOptions, "base" | "intercept"> & { preview: Pick<Hono, "fetch"> }): Promise<ListeningServer> {
   const listener = getRequestListener(preview.fetch, { overrideGlobalObjects: false });
-  const before: ServeOptions["before"] = (request, response) => {
-    const isPreview = [PREFIX, PREVIEW_BASE].some((start) => request.url?.startsWith(start));
+  const intercept: ServeOptions["intercept"] = (request, response) => {
+    const isPreview = [PREFIX, PREVIEW_BASE].some((prefix) => request.url?.startsWith(prefix));
     if (isPreview) void listener(request, response);
     return isPreview;
   };
-  const server = await serve({ ...options, before, base: basePath() });
+  const server = await serve({ ...options, intercept, base: basePath() });
   const close = async () => {
     const closed = once(server, "close");
     server.close();

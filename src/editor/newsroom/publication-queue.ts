@@ -17,7 +17,7 @@ import type { Request } from "../contract/requests.ts";
 import { refuseGitError, inTurn } from "../server/actions/context.ts";
 import type { repositoryOf } from "../server/workspace.ts";
 import { GitError, gitEnvironment, gitIn, gitPath, type Place } from "../server/git/command.ts";
-import { localTrouble } from "../server/git/refusals.ts";
+import { explainLocalFailure } from "../server/git/refusals.ts";
 import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
 import type { PublishedInGit } from "../server/git/publish.ts";
 import { mergeUpstream } from "../server/git/save-commits.ts";
@@ -33,7 +33,7 @@ export interface PublisherOptions {
   checkout: string;
   build: BuildSite;
   /** Author of the commits that merge other people's publications. */
-  team: { name: string; email: string };
+  author: { name: string; email: string };
   /** Called with each step of a publication, and with `""` at the end. */
   onStep: (step: string) => void;
   /** Called after each attempt to build the site, because readers may have a new site. */
@@ -52,9 +52,9 @@ const RETRY_AFTER = 600_000;
 
 export class Publisher {
   readonly #options: PublisherOptions;
-  readonly #oneAtATime = pLimit(1);
-  /** Commit of the last attempted build; time in milliseconds since the epoch at which a failure is retried. */
-  #tried = { commit: "", again: Infinity };
+  readonly #queue = pLimit(1);
+  /** Commit of the last build, and the time in milliseconds since the epoch at which a failed build is repeated. */
+  #lastAttempt = { commit: "", retryAt: Infinity };
 
   constructor(options: PublisherOptions) {
     this.#options = options;
@@ -68,52 +68,52 @@ export class Publisher {
   /** Publishes the chosen changes. `trouble` in the result is the reason why the site could not be built. */
   publish(person: Person, request: Request<"publish">): Promise<PublishedInGit | Refusal> {
     const { repository, log } = this.#options;
-    return this.#alone(async (): Promise<PublishedInGit | Refusal> => {
-      const found = await repository;
-      if (!found) throw new RefusedRequest(503, messages.newsroom.repositoryGone);
-      const brought = await found.publish(request, person);
-      if ("refusal" in brought || brought.waiting) return brought;
-      const trouble = await this.#publish();
-      log(messages.newsroom.publishedBy(person.name, brought.sentence, trouble));
-      return trouble === undefined ? { ...brought, where: "readers" } : { ...brought, trouble };
+    return this.#runExclusively(async (): Promise<PublishedInGit | Refusal> => {
+      const opened = await repository;
+      if (!opened) throw new RefusedRequest(503, messages.newsroom.repositoryGone);
+      const result = await opened.publish(request, person);
+      if ("refusal" in result || result.waiting) return result;
+      const trouble = await this.#buildAndMerge();
+      log(messages.newsroom.publishedBy(person.name, result.sentence, trouble));
+      return trouble === undefined ? { ...result, where: "readers" } : { ...result, trouble };
     }).catch(refuseGitError);
   }
 
   /** Builds the site from the main branch. Resolves to `undefined` after a success, or to the reason for a failure. */
   catchUp(): Promise<string | undefined> {
-    return this.#alone(() => this.#publish());
+    return this.#runExclusively(() => this.#buildAndMerge());
   }
 
   /** Resolves when pending publications and builds are done. */
   idle(): Promise<void> {
-    return this.#alone(async () => {});
+    return this.#runExclusively(async () => {});
   }
 
-  #alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#oneAtATime(() => work().finally(() => this.#options.onStep("")));
+  #runExclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#queue(() => work().finally(() => this.#options.onStep("")));
   }
 
   /** Fetches the remote. Resolves to whether the site has to be built. */
   isBehind(): Promise<boolean> {
     const { git } = this.#options.place;
     // Two fetches at once would fail, because each locks the same refs.
-    return this.#oneAtATime(async () => {
+    return this.#queue(async () => {
       const remote = await remoteOf(git);
       if (remote) await tryFetch(git, remote, TIMEOUT);
-      const { commit, again } = this.#tried;
-      return (await lastPublication(git)).commit !== commit || Date.now() > again;
+      const { commit, retryAt } = this.#lastAttempt;
+      return (await lastPublication(git)).commit !== commit || Date.now() > retryAt;
     });
   }
 
-  async #publish(): Promise<string | undefined> {
-    const { place, team, onPublished, onError } = this.#options;
+  async #buildAndMerge(): Promise<string | undefined> {
+    const { place, author, onPublished, onError } = this.#options;
     const trouble = await this.#build().catch((error: unknown) => {
       onError(error);
-      return error instanceof GitError ? localTrouble(error) : messages.newsroom.buildFailed;
+      return error instanceof GitError ? explainLocalFailure(error) : messages.newsroom.buildFailed;
     });
-    this.#tried.again = trouble === undefined ? Infinity : Date.now() + RETRY_AFTER;
+    this.#lastAttempt.retryAt = trouble === undefined ? Infinity : Date.now() + RETRY_AFTER;
     // A failure of this merge is only reported, because readers already have the new site.
-    await inTurn(() => mergeUpstream(place, team)).catch(onError);
+    await inTurn(() => mergeUpstream(place, author)).catch(onError);
     onPublished();
     return trouble;
   }
@@ -121,13 +121,13 @@ export class Publisher {
   async #build(): Promise<string | undefined> {
     const { place, site, checkout, build, onStep } = this.#options;
     const { commit = "" } = await lastPublication(place.git);
-    this.#tried.commit = commit;
+    this.#lastAttempt.commit = commit;
     await checkOut(place, commit, checkout);
     return build({ content: checkout, site, onStep });
   }
 }
 
-interface Building {
+interface BuildOptions {
   content: string;
   /** Folder of the site, replaced in one step after a successful build. */
   site: string;
@@ -136,23 +136,23 @@ interface Building {
 }
 
 /** Maximum number of error lines that are reported for a failed build. */
-const MOST = 10;
+const MAX_ERROR_LINES = 10;
 
 /** Builds the site. Resolves to `undefined` after a success, or to the reason for a failure. */
-export type BuildSite = (building: Building) => Promise<string | undefined>;
+export type BuildSite = (options: BuildOptions) => Promise<string | undefined>;
 
 export const buildSite: BuildSite = async ({ content, site, onStep }) => {
   const args = [path.join(ROOT, "scripts/compiled.mjs"), "build", "--content", content, "--out", site];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
-  const said: string[] = [];
+  const errorLines: string[] = [];
   createInterface(child.stdout).on("line", (line) => {
     const [, step, steps] = /^(\d)\/(\d) /.exec(line) ?? [];
     if (step && steps) onStep(messages.newsroom.buildStep(step, steps));
   });
-  createInterface(child.stderr).on("line", (line) => said.push(line));
+  createInterface(child.stderr).on("line", (line) => errorLines.push(line));
   const [status] = (await once(child, "close")) as [number | null];
   if (status === 0) return undefined;
-  return said.slice(-MOST).join("\n") || messages.newsroom.buildCutOff;
+  return errorLines.slice(-MAX_ERROR_LINES).join("\n") || messages.newsroom.buildCutOff;
 };
 
 /**

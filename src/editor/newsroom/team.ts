@@ -11,22 +11,22 @@ import { isName } from "../server/git/command.ts";
  * Converts an e-mail address to lower case. Only A to Z are changed, because `toLowerCase` turns some other characters
  * into the same letters: the Kelvin sign (U+212A) becomes `k`.
  */
-export const inLowerCase = (address: string) => address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+export const toAsciiLowerCase = (address: string) => address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const RIGHT_NAMES = RIGHTS.join(", ");
 
 /**
  * Returns the schema of an object without unknown keys. Unknown keys are refused, because they are probably misspelt.
  */
-const map = <Shape extends z.ZodRawShape>(shape: Shape, what: string) =>
+const strictObject = <Shape extends z.ZodRawShape>(shape: Shape, message: string) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
-      code === "unrecognized_keys" ? messages.newsroom.unknownKeys(String(keys?.join(", "))) : what,
+      code === "unrecognized_keys" ? messages.newsroom.unknownKeys(String(keys?.join(", "))) : message,
   });
 
-const member = map(
+const member = strictObject(
   {
-    email: z.email(messages.newsroom.mailDue).transform(inLowerCase),
+    email: z.email(messages.newsroom.mailDue).transform(toAsciiLowerCase),
     name: z
       .string(messages.newsroom.nameMissing)
       .trim()
@@ -53,7 +53,7 @@ const members = z
 /**
  * Schema of the file of the team. `contact` names the person to ask, and is shown to people who are not in the team.
  */
-const schema = map(
+const schema = strictObject(
   { contact: z.string(messages.newsroom.contactMissing).trim().min(1, messages.newsroom.contactMissing), members },
   messages.newsroom.fieldsOfTeam,
 );
@@ -67,16 +67,18 @@ export interface Team {
 export function readTeam(file: string): Team {
   const lines = new LineCounter();
   const document = parseDocument(textOf(file), { lineCounter: lines });
-  const [wrong] = document.errors;
-  if (wrong)
-    throw new UsageError(messages.newsroom.badYaml(`${file}:${wrong.linePos?.[0].line ?? 1}`, firstLine(wrong)));
+  const [yamlError] = document.errors;
+  if (yamlError)
+    throw new UsageError(
+      messages.newsroom.badYaml(`${file}:${yamlError.linePos?.[0].line ?? 1}`, firstLine(yamlError)),
+    );
   const { data, error } = schema.safeParse(valueOf(document, file));
   if (data) return data;
-  const told = error.issues.map((issue) => {
+  const mistakes = error.issues.map((issue) => {
     const path = "keys" in issue ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
     return [`${file}:${lineOf(document, lines, path)}`, path.join("."), issue.message].filter(Boolean).join(": ");
   });
-  throw new UsageError(told.join("\n"));
+  throw new UsageError(mistakes.join("\n"));
 }
 
 function textOf(file: string): string {
@@ -106,7 +108,7 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
   return path.length === 0 ? 1 : lineOf(document, lines, path.slice(0, -1));
 }
 
-interface Hearing {
+interface TeamHandlers {
   /** Called when members or rights changed. */
   onChange: () => void;
   onError: (error: unknown) => void;
@@ -116,24 +118,24 @@ interface Hearing {
 const POLL_INTERVAL = 1000;
 
 /** Watches the team's file. `team` returns the last valid team; a mistake in the changed file is reported. */
-export function watchedTeam(file: string, { onChange, onError }: Hearing): { team: () => Team; close: () => void } {
-  const stampOf = () => {
+export function watchTeam(file: string, { onChange, onError }: TeamHandlers): { team: () => Team; close: () => void } {
+  const readStamp = () => {
     const { mtimeMs, ino, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
     return [mtimeMs, ino, size].join();
   };
-  let [team, stamp] = [readTeam(file), stampOf()];
-  const look = () => {
-    const now = stampOf();
-    if (now === stamp) return team;
-    stamp = now;
+  let [lastTeam, lastStamp] = [readTeam(file), readStamp()];
+  const currentTeam = () => {
+    const newStamp = readStamp();
+    if (newStamp === lastStamp) return lastTeam;
+    lastStamp = newStamp;
     try {
-      team = readTeam(file);
+      lastTeam = readTeam(file);
       onChange();
     } catch (error) {
       onError(error);
     }
-    return team;
+    return lastTeam;
   };
-  watchFile(file, { interval: POLL_INTERVAL, persistent: false }, look);
-  return { team: look, close: () => unwatchFile(file, look) };
+  watchFile(file, { interval: POLL_INTERVAL, persistent: false }, currentTeam);
+  return { team: currentTeam, close: () => unwatchFile(file, currentTeam) };
 }

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { GENERATED_DIR, removedDirOf } from "../../delivery/build/paths.ts";
 import type { EditorState } from "../contract/protocol.ts";
 import type { PublishRequest } from "../contract/git.ts";
-import type { ServerEvents, Person, Other } from "../contract/team.ts";
+import type { ServerEvents, Person, OtherMember } from "../contract/team.ts";
 import type { Request } from "../contract/requests.ts";
 import { refuseGitError } from "../server/actions/context.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
@@ -33,7 +33,7 @@ export interface WorkspacesOptions {
 }
 
 /** Milliseconds after which a person without an open page counts as absent. A page that reloads reconnects sooner. */
-const RELOAD = 3000;
+const ABSENT_AFTER = 3000;
 
 export class Workspaces {
   readonly #options: WorkspacesOptions;
@@ -46,20 +46,20 @@ export class Workspaces {
 
   /** Returns the workspace of a person, with the person's current rights. */
   of(person: Person): Workspace {
-    const known = this.#open.get(person.email);
-    if (known && JSON.stringify(known.person) === JSON.stringify(person)) return known;
+    const existing = this.#open.get(person.email);
+    if (existing && JSON.stringify(existing.person) === JSON.stringify(person)) return existing;
     // Pages of the former workspace reconnect, and get the new rights.
-    known?.listeners.end();
-    const made = this.#make(person, () => {
-      setTimeout(() => this.#leave(person, made), RELOAD).unref();
+    existing?.listeners.end();
+    const workspace = this.#openWorkspace(person, () => {
+      setTimeout(() => this.#closeWorkspace(person, workspace), ABSENT_AFTER).unref();
     });
-    this.#open.set(person.email, made);
-    return made;
+    this.#open.set(person.email, workspace);
+    return workspace;
   }
 
   /** Refreshes all workspaces with open pages after files changed. */
   async refresh(): Promise<void> {
-    this.#options.content.changed();
+    this.#options.content.invalidate();
     for (const workspace of this.#open.values()) if (workspace.listeners.count > 0) await workspace.refresh();
   }
 
@@ -69,24 +69,24 @@ export class Workspaces {
   }
 
   /** Sends an event to every open page. */
-  tell<Name extends keyof ServerEvents>(event: Name, of: (person: Person) => ServerEvents[Name]): void {
-    for (const { listeners, person } of this.#open.values()) if (person) listeners.send(event, of(person));
+  send<Name extends keyof ServerEvents>(event: Name, dataFor: (person: Person) => ServerEvents[Name]): void {
+    for (const { listeners, person } of this.#open.values()) if (person) listeners.send(event, dataFor(person));
   }
 
   /** Closes a workspace. The drafts of the workspace stay in the database until the person returns. */
-  #leave(person: Person, workspace: Workspace): void {
+  #closeWorkspace(person: Person, workspace: Workspace): void {
     if (workspace.listeners.count > 0 || this.#open.get(person.email) !== workspace) return;
     this.#open.delete(person.email);
     this.#move(person, "");
   }
 
-  #make(person: Person, onLeft: () => void): Workspace {
+  #openWorkspace(person: Person, onAllClosed: () => void): Workspace {
     const { place, content: shared, repository, database, subscriptions, secret } = this.#options;
     const { email } = person;
     const content = new EditedContent(place.contentDir, GENERATED_DIR, {
       shared,
       drafts: database.drafts(email),
-      onKeep: (file, kept) => database.keepDraft(email, file, kept),
+      onDraftChange: (file, draft) => database.storeDraft(email, file, draft),
     });
     return openWorkspace({
       content,
@@ -97,7 +97,7 @@ export class Workspaces {
       subscriptions,
       autoCommit: () => autoCommit(place, person).catch(refuseGitError),
       team: this.#teamOf(person),
-      onLeft,
+      onAllClosed,
     });
   }
 
@@ -109,59 +109,59 @@ export class Workspaces {
       here: (file: string) => this.#move(person, file),
       publish: (request: Request<"publish">) => publisher.publish(person, request),
       askToPublish: ({ sentence, only }: Request<"askToPublish">) => {
-        database.ask(person, { sentence, files: only.map(({ file }) => file) });
-        this.#tellRequests();
+        database.addRequest(person, { sentence, files: only.map(({ file }) => file) });
+        this.#sendRequestCount();
       },
       dismissRequest: (id: number) => {
-        const asked = database.requests().find((each) => each.id === id);
-        if (asked && (asked.email === person.email || person.may.includes("publish"))) database.dismiss(id);
-        this.#tellRequests();
+        const request = database.requests().find((each) => each.id === id);
+        if (request && (request.email === person.email || person.may.includes("publish"))) database.dismiss(id);
+        this.#sendRequestCount();
       },
       requests: () => database.requests(),
       closeRequests: (requests: readonly PublishRequest[]) => {
         for (const { id } of requests) database.dismiss(id);
-        if (requests.length > 0) this.#tellRequests();
+        if (requests.length > 0) this.#sendRequestCount();
       },
-      ...this.#talkOf(person),
+      ...this.#notesAndLinksOf(person),
     };
   }
 
-  #talkOf(person: Person) {
+  #notesAndLinksOf(person: Person) {
     const { database, shares } = this.#options;
     const { notes } = database;
-    const told = <Answer>(answer: Answer): Answer => {
-      this.tell("notes", notes.open);
+    const announceNotes = <Answer>(answer: Answer): Answer => {
+      this.send("notes", notes.open);
       return answer;
     };
     return {
       notesAt: notes.at,
       openNotes: notes.open,
-      addNote: (request: Request<"addNote">) => told(notes.add(person, request)),
-      answerNote: (request: Request<"answerNote">) => told(notes.answer(person, request)),
-      resolveNote: (request: Request<"resolveNote">) => told(notes.resolve(person, request)),
+      addNote: (request: Request<"addNote">) => announceNotes(notes.add(person, request)),
+      answerNote: (request: Request<"answerNote">) => announceNotes(notes.answer(person, request)),
+      resolveNote: (request: Request<"resolveNote">) => announceNotes(notes.resolve(person, request)),
       shared: shares.at,
       share: shares.make,
       unshare: shares.remove,
-      renamed: (from: string, to: string) => {
+      onRename: (from: string, to: string) => {
         shares.move(from, to);
-        told(notes.move(from, to));
+        announceNotes(notes.move(from, to));
       },
     };
   }
 
   #move(person: Person, file: string): void {
-    if (this.#presence.set(person, file)) this.tell("people", (each) => this.#presence.others(each));
+    if (this.#presence.set(person, file)) this.send("people", (each) => this.#presence.others(each));
   }
 
-  #tellRequests(): void {
+  #sendRequestCount(): void {
     const count = this.#options.database.requests().length;
-    this.tell("requests", () => ({ count }));
+    this.send("requests", () => ({ count }));
   }
 }
 
 /** The document that each person has open. */
 class Presence {
-  readonly #open = new Map<string, Other>();
+  readonly #open = new Map<string, OtherMember>();
 
   /**
    * Sets the document that a person has open; `file` is `""` if no document is open. Returns whether the document
@@ -175,7 +175,7 @@ class Presence {
   }
 
   /** Returns the documents that other people have open. */
-  others({ email }: Person): Other[] {
+  others({ email }: Person): OtherMember[] {
     return [...this.#open].flatMap(([each, other]) => (each === email ? [] : [other]));
   }
 }

@@ -6,13 +6,13 @@ import { messages } from "../messages/messages.ts";
 import { codeDigest } from "../../delivery/build/bundles/code-digest.ts";
 import { EDITOR_DIR, ROOT } from "../../delivery/build/paths.ts";
 import { configurationArguments, VITE_COMMAND } from "../../delivery/build/bundles/vite-command.ts";
-import { addFolder, isKept } from "../../shared/files/folder-cache.mjs";
+import { addFolder, isCached } from "../../shared/files/folder-cache.mjs";
 
 /** Resolves to the folder of the built code. `onBuild` is called if the code has to be built. */
 export async function buildEditor(onBuild?: () => void): Promise<string> {
   const name = codeDigest().digest("hex").slice(0, 12);
   const folder = path.join(EDITOR_DIR, name);
-  if (isKept(folder)) return folder;
+  if (isCached(folder)) return folder;
   onBuild?.();
   return addFolder(EDITOR_DIR, async (unfinished) => {
     await build(unfinished);

@@ -36,22 +36,22 @@ export async function serveEditor({
   port,
   bundle,
   onError,
-  ...shared
+  ...rest
 }: EditorOptions): Promise<EditorServer> {
   const key = randomBytes(24).toString("base64url");
   const content = new EditedContent(contentDir, GENERATED_DIR);
   const repository = repositoryOf(content);
-  const workspace = openWorkspace({ ...shared, content, key, repository, removedDir: removedDirOf(contentDir) });
+  const workspace = openWorkspace({ ...rest, content, key, repository, removedDir: removedDirOf(contentDir) });
   const app = createApp({ admit: () => workspace, originOf: loopbackOrigin, bundle, onError });
   // The server listens on an IP address, because the name "localhost" means IPv4 on some machines and IPv6 on others.
-  const listening = await listen(app, port, "127.0.0.1");
+  const server = await listen(app, port, "127.0.0.1");
   // A refresh may fail because a file was removed meanwhile. The next file event starts another refresh.
   const watcher = watchContent(contentDir, DEBOUNCE, () => void workspace.refresh().catch(onError));
   return {
-    address: `http://localhost:${listening.port}`,
+    address: `http://localhost:${server.port}`,
     key,
     close: async () => {
-      const closed = listening.close();
+      const closed = server.close();
       workspace.listeners.end();
       await closed;
       await watcher.close();

@@ -2,10 +2,10 @@
 import { setImmediate } from "node:timers/promises";
 import { Readable } from "node:stream";
 import { messages } from "../messages/messages.ts";
-import { plain } from "../../shared/compiled/without-accents.ts";
-import { forget } from "../../delivery/server/database/take-over.ts";
+import { foldText } from "../../shared/compiled/without-accents.ts";
+import { forgetAddress } from "../../delivery/server/database/take-over.ts";
 import { type Database, openDatabase } from "../../delivery/server/database/open.ts";
-import { MOST_ROWS } from "../../delivery/server/submissions/table.ts";
+import { MAX_ROWS } from "../../delivery/server/submissions/table.ts";
 import type { Request } from "../contract/requests.ts";
 import type { Subscription, SubscriptionPage } from "../contract/subscriptions.ts";
 import { onceForEach } from "../../shared/once.ts";
@@ -14,11 +14,10 @@ import { contentConfig } from "../../types/content-config.ts";
 import type { EditorApi } from "../contract/protocol.ts";
 import { RefusedRequest } from "./http/refused-request.ts";
 
-/** Submissions per page. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 /** Rows of the CSV that are read at once. Other requests are handled between two reads. */
-const PIECE = 500;
-const HEAD = [
+const CHUNK_SIZE = 500;
+const CSV_HEADER = [
   messages.subscriptions.received,
   messages.subscriptions.name,
   messages.subscriptions.mail,
@@ -26,16 +25,16 @@ const HEAD = [
   messages.subscriptions.form,
 ];
 
-const FOUND = `FROM submissions
+const MATCHING = `FROM submissions
   WHERE (:month = '' OR month(received) = :month) AND (:search = '' OR says(:search, nombre, correo, mensaje))`;
-const SHOWN = `SELECT id, received, nombre, correo, mensaje ${FOUND}
-  AND (:received = '' OR (received, id) < (:received, :id)) ORDER BY received DESC, id DESC LIMIT ${PAGE + 1}`;
-const COUNTED = `SELECT month(received) AS month, count(*) AS count ${FOUND} GROUP BY 1 ORDER BY 1 DESC`;
-const WRITTEN = `SELECT received, nombre, correo, mensaje, form ${FOUND}
-  AND rowid BETWEEN :last - ${PIECE - 1} AND :last ORDER BY rowid DESC`;
-const OF_PERSON = "FROM submissions WHERE address(correo) = address(?)";
+const SELECT_PAGE = `SELECT id, received, nombre, correo, mensaje ${MATCHING}
+  AND (:received = '' OR (received, id) < (:received, :id)) ORDER BY received DESC, id DESC LIMIT ${PAGE_SIZE + 1}`;
+const COUNT_BY_MONTH = `SELECT month(received) AS month, count(*) AS count ${MATCHING} GROUP BY 1 ORDER BY 1 DESC`;
+const SELECT_CSV_ROWS = `SELECT received, nombre, correo, mensaje, form ${MATCHING}
+  AND rowid BETWEEN :last - ${CHUNK_SIZE - 1} AND :last ORDER BY rowid DESC`;
+const FROM_ADDRESS = "FROM submissions WHERE address(correo) = address(?)";
 
-/** Opens the store of submissions in a folder. Rejects with a `NoStore` if SQLite is not installed. */
+/** Opens the store of submissions in a folder. Rejects with a `StoreUnavailableError` without SQLite. */
 export const openSubscriptions = async (dir: string) => new Subscriptions(await openDatabase(dir), dir);
 
 export class Subscriptions {
@@ -49,31 +48,33 @@ export class Subscriptions {
   }
 
   page({ search, month, after = { received: "", id: "" } }: Request<"subscriptions">): SubscriptionPage {
-    const sought = { search: sqlSearch(search), month, ...after };
-    const found = this.#database.prepare<[object], Subscription>(SHOWN).all(sought);
-    const counted = this.#database.prepare<[object], SubscriptionPage["months"][number]>(COUNTED);
+    const parameters = { search: sqlSearch(search), month, ...after };
+    const rows = this.#database.prepare<[object], Subscription>(SELECT_PAGE).all(parameters);
+    const countByMonth = this.#database.prepare<[object], SubscriptionPage["months"][number]>(COUNT_BY_MONTH);
     return {
-      subscriptions: found.slice(0, PAGE),
-      more: found.length > PAGE,
-      months: counted.all({ ...sought, month: "" }),
-      room: Math.max(MOST_ROWS - this.#count("SELECT count(*) FROM submissions"), 0),
+      subscriptions: rows.slice(0, PAGE_SIZE),
+      more: rows.length > PAGE_SIZE,
+      months: countByMonth.all({ ...parameters, month: "" }),
+      room: Math.max(MAX_ROWS - this.#count("SELECT count(*) FROM submissions"), 0),
     };
   }
 
   /** Yields the CSV of submissions in pieces, newest submissions first. */
   async *csv({ search, month }: Request<"subscriptionsCsv">): AsyncGenerator<string> {
-    const rows = this.#database.prepare<[object], string[]>(WRITTEN).raw();
-    const sought = { search: sqlSearch(search), month };
-    yield BYTE_ORDER_MARK + toCsv([HEAD]);
-    for (let last = this.#count("SELECT max(rowid) FROM submissions"); last > 0; last -= PIECE) {
-      yield toCsv(rows.all({ ...sought, last }).map(([received = "", ...said]) => [clock(received), ...said]));
+    const rows = this.#database.prepare<[object], string[]>(SELECT_CSV_ROWS).raw();
+    const parameters = { search: sqlSearch(search), month };
+    yield BYTE_ORDER_MARK + toCsv([CSV_HEADER]);
+    for (let last = this.#count("SELECT max(rowid) FROM submissions"); last > 0; last -= CHUNK_SIZE) {
+      yield toCsv(
+        rows.all({ ...parameters, last }).map(([received = "", ...cells]) => [toLocalTime(received), ...cells]),
+      );
       await setImmediate();
     }
   }
 
   /** Returns the number of submissions from an e-mail address. */
   countOf(address: string): number {
-    return this.#count(`SELECT count(*) ${OF_PERSON}`, address);
+    return this.#count(`SELECT count(*) ${FROM_ADDRESS}`, address);
   }
 
   #count(sql: string, ...values: string[]): number {
@@ -90,11 +91,11 @@ export class Subscriptions {
    * Resolves to the number of removed submissions.
    */
   async remove(address: string): Promise<number> {
-    const { changes } = this.#database.prepare(`DELETE ${OF_PERSON}`).run(address);
+    const { changes } = this.#database.prepare(`DELETE ${FROM_ADDRESS}`).run(address);
     this.#database.exec("VACUUM");
-    const [outcome] = this.#database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
-    if (outcome?.busy) throw new Error("Somebody reads the submissions, so that the log could not be emptied.");
-    await forget(this.#dir, addressOf(address));
+    const [checkpoint] = this.#database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
+    if (checkpoint?.busy) throw new Error("Somebody reads the submissions, so that the log could not be emptied.");
+    await forgetAddress(this.#dir, addressOf(address));
     return changes;
   }
 
@@ -108,7 +109,7 @@ export class Subscriptions {
   }
 }
 
-const sqlSearch = (search: string) => plain(search).trim();
+const sqlSearch = (search: string) => foldText(search).trim();
 
 /** Byte-order mark, by which Excel recognizes UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -118,18 +119,18 @@ const BYTE_ORDER_MARK = "\uFEFF";
  * Cells that begin like a formula become plain text: https://owasp.org/www-community/attacks/CSV_Injection
  */
 const toCsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
 
-const cell = (text: string) => `"${text.replace(BEGINNING, "'").replaceAll('"', '""')}"`;
+const toCell = (text: string) => `"${text.replace(FORMULA_START, "'").replaceAll('"', '""')}"`;
 
 /**
  * Matches the beginning of a cell that looks like a formula. A semicolon also counts as the beginning of a cell,
  * because spreadsheets with Argentine settings split cells at semicolons, even inside quotes.
  */
-const BEGINNING = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
+const FORMULA_START = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 /** Converts a time in ISO 8601 to the magazine's time zone: `2026-11-26 18:00`. */
-const clock = (received: string): string => momentOf(contentConfig.timeZone, Date.parse(received));
+const toLocalTime = (received: string): string => momentOf(contentConfig.timeZone, Date.parse(received));
 
 /** Returns the normalized form of an e-mail address, so that different spellings count as the same address. */
 const addressOf = (correo: string): string => correo.trim().normalize("NFC").toLowerCase();
@@ -138,24 +139,24 @@ const addressOf = (correo: string): string => correo.trim().normalize("NFC").toL
 function addFunctions(database: Database): void {
   // The month is computed once for each hour and cached, because computing a month for each row would take longer than
   // the rest of the query.
-  const monthOfHour = onceForEach((hour: string) => clock(`${hour}:00:00Z`).slice(0, "2026-11".length));
+  const monthOfHour = onceForEach((hour: string) => toLocalTime(`${hour}:00:00Z`).slice(0, "2026-11".length));
   const pure = { deterministic: true };
   database.function("month", pure, (received: string) => monthOfHour(received.slice(0, "2026-11-26T18".length)));
   database.function("address", pure, addressOf);
   database.function("says", { ...pure, varargs: true }, (search: string, ...texts: string[]) =>
-    Number(says(search, texts)),
+    Number(containsWords(search, texts)),
   );
 }
 
 /** Whether the texts contain all words of `search`, which has neither accents nor capitals. */
-function says(search: string, texts: readonly string[]): boolean {
-  const said = plain(texts.join(" "));
-  return search.split(/\s+/).every((word) => said.includes(word));
+function containsWords(search: string, texts: readonly string[]): boolean {
+  const allText = foldText(texts.join(" "));
+  return search.split(/\s+/).every((word) => allText.includes(word));
 }
 
 interface SubscriptionActions extends Pick<EditorApi, "subscriptions" | "removeSubscriber"> {
   /** Resolves to the JSON of the response as a stream. */
-  subscriptionsCsv: (sought: Request<"subscriptionsCsv">) => Promise<ReadableStream>;
+  subscriptionsCsv: (filter: Request<"subscriptionsCsv">) => Promise<ReadableStream>;
 }
 
 export function subscriptionActions({ subscriptions }: { subscriptions?: Subscriptions }): SubscriptionActions {
@@ -164,8 +165,8 @@ export function subscriptionActions({ subscriptions }: { subscriptions?: Subscri
     throw new RefusedRequest(404, messages.requests.noSubscriptions);
   };
   return {
-    subscriptions: async (sought) => store().page(sought),
-    subscriptionsCsv: async (sought) => Readable.toWeb(Readable.from(jsonOf(store().csv(sought)))) as ReadableStream,
+    subscriptions: async (filter) => store().page(filter),
+    subscriptionsCsv: async (filter) => Readable.toWeb(Readable.from(jsonOf(store().csv(filter)))) as ReadableStream,
     removeSubscriber: async ({ correo, confirmed }) => ({
       count: await (confirmed ? store().remove(correo) : store().countOf(correo)),
       done: confirmed,
@@ -174,9 +175,9 @@ export function subscriptionActions({ subscriptions }: { subscriptions?: Subscri
 }
 
 /** Streams `{"text":"…"}` piece by piece, because a long table should never be in memory as a whole. */
-async function* jsonOf(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+async function* jsonOf(chunks: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   yield encoder.encode('{"text":"');
-  for await (const piece of pieces) yield encoder.encode(JSON.stringify(piece).slice(1, -1));
+  for await (const chunk of chunks) yield encoder.encode(JSON.stringify(chunk).slice(1, -1));
   yield encoder.encode('"}');
 }

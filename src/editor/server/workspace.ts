@@ -15,7 +15,7 @@ import { peopleActions } from "./actions/people.ts";
 import { publishingActions } from "./actions/publishing.ts";
 import { teamworkActions } from "./actions/teamwork.ts";
 import { subscriptionActions } from "./subscriptions.ts";
-import { typingActions } from "./actions/saving.ts";
+import { savingActions } from "./actions/saving.ts";
 import { HISTORY_DIR } from "../../delivery/build/paths.ts";
 import { openRepository, type RepositoryOptions } from "./git/repository.ts";
 import { unusedPictures } from "./pictures/used-pictures.ts";
@@ -33,31 +33,31 @@ export interface Workspace {
   refresh: () => Promise<void>;
 }
 
-type Given = Pick<EditorContext, "repository" | "removedDir" | "subscriptions" | "team"> & {
+type WorkspaceOptions = Pick<EditorContext, "repository" | "removedDir" | "subscriptions" | "team"> & {
   content: EditedContent;
   key: string;
   person?: Person;
   /** Commits changed files before any page is informed of the change; absent without a team. */
   autoCommit?: () => Promise<void>;
   /** Called after the last page of the workspace was closed. */
-  onLeft?: () => void;
+  onAllClosed?: () => void;
 };
 
-export function openWorkspace({ content, key, person, autoCommit, onLeft, ...given }: Given): Workspace {
+export function openWorkspace({ content, key, person, autoCommit, onAllClosed, ...rest }: WorkspaceOptions): Workspace {
   const { contentDir } = content;
   // The address contains the picture's path from the content folder, because the editor uses this path to find the
   // field of a picture that was clicked.
-  const pictureOf = (file: string, version: string) =>
+  const addressOfFile = (file: string, version: string) =>
     fileAddress(key, path.relative(contentDir, file).replaceAll(path.sep, "/"), { version });
-  const preview = new Preview(content, PREVIEW_BASE, pictureOf);
+  const preview = new Preview(content, PREVIEW_BASE, addressOfFile);
   const served = new ServedContent(preview);
-  const listeners = new Listeners(onLeft);
+  const listeners = new Listeners(onAllClosed);
   const refresh = async () => {
-    content.forget();
-    listeners.tell(await served.changed());
+    content.invalidateOwn();
+    listeners.sendChanges(await served.changedFiles());
   };
   const editor = createEditor({
-    ...given,
+    ...rest,
     content,
     preview,
     ...(person && { person }),
@@ -81,7 +81,7 @@ function createEditor(context: EditorContext) {
   return {
     ...listingActions(context),
     ...peopleActions(context),
-    ...typingActions(context),
+    ...savingActions(context),
     ...arrangingActions(context),
     ...removingActions(context),
     ...pictureActions(context),
@@ -97,7 +97,7 @@ function createEditor(context: EditorContext) {
 /** Opens the repository of the edited content. Documents with problems and unused pictures are not published. */
 export const repositoryOf = (content: EditedContent, options: Partial<RepositoryOptions> = {}) =>
   openRepository(content.contentDir, {
-    held: () => content.withProblems(),
+    held: () => content.filesWithProblems(),
     unused: () => unusedPictures(content),
     compile: (folder) => content.problemsIn(folder),
     historyDir: HISTORY_DIR,

@@ -1,5 +1,6 @@
 /**
- * Names of the theme's colours by use. A palette may not use these names, because such a colour would refer to itself.
+ * Names of the theme's colours by their use. A palette may not contain these names, because a colour with such a name
+ * would refer to itself.
  */
 export const COLOR_USES = [
   "accent",

@@ -3,14 +3,16 @@
 /** Minimum contrast ratio of a text and its background: WCAG 2.2 criterion 1.4.3. */
 export const MINIMUM_CONTRAST = 4.5;
 
-function linear(channel: number): number {
+function toLinear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 /** Returns the relative luminance, 0 to 1, of a colour written `#rrggbb`. */
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(color.slice(at, at + 2), 16)));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    toLinear(parseInt(color.slice(start, start + 2), 16)),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

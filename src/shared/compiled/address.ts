@@ -18,18 +18,18 @@ export const isInternal = (url: string) => /^\/(?!\/)/.test(url);
 
 /**
  * Returns a function that returns the path of a URL on this site, with query and fragment, or `undefined` for a URL of
- * another site. `site` is the public URL of this site, without a slash at the end, with which links may begin.
+ * another site. `site` is the public URL of this site, without a slash at the end.
  */
-export function pathsOn(site: string | undefined): (url: string) => string | undefined {
-  const own = site === undefined ? undefined : new URL(site);
-  const below = own?.pathname.replace(/\/$/, "") ?? "";
+export function createPathResolver(site: string | undefined): (url: string) => string | undefined {
+  const siteUrl = site === undefined ? undefined : new URL(site);
+  const basePath = siteUrl?.pathname.replace(/\/$/, "") ?? "";
   return (url) => {
     if (isInternal(url)) return url;
-    if (!own || !/^https?:/i.test(url) || !url.toLowerCase().includes(own.hostname) || !URL.canParse(url))
+    if (!siteUrl || !/^https?:/i.test(url) || !url.toLowerCase().includes(siteUrl.hostname) || !URL.canParse(url))
       return undefined;
     const { host, pathname, search, hash } = new URL(url);
-    if (host !== own.host || !`${pathname}/`.startsWith(`${below}/`)) return undefined;
-    return (pathname.slice(below.length) || "/") + search + hash;
+    if (host !== siteUrl.host || !`${pathname}/`.startsWith(`${basePath}/`)) return undefined;
+    return (pathname.slice(basePath.length) || "/") + search + hash;
   };
 }
 
@@ -47,10 +47,10 @@ export function hrefOf({ link, address }: { link?: string | undefined; address: 
 }
 
 /** Decodes a path. A path with a `%` that encodes nothing is returned as it is. */
-export function decodePath(url: string): string {
+export function decodePath(path: string): string {
   try {
-    return decodeURI(url);
+    return decodeURI(path);
   } catch {
-    return url;
+    return path;
   }
 }

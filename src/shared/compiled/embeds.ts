@@ -14,8 +14,11 @@ interface Service {
   address: RegExp;
   shape: "film" | "sound" | "post";
   player: (...groups: string[]) => string;
-  /** Pattern of the player's URL in pages of other sites, and the URL that people copy; absent if both are the same. */
-  framed?: readonly [player: RegExp, address: string];
+  /**
+   * Pattern of the player's URL in the iframes of other sites, and its replacement, the URL that people copy; absent if
+   * both URLs are the same.
+   */
+  iframe?: readonly [player: RegExp, address: string];
 }
 
 const WEB = String.raw`^https:\/\/(?:www\.|m\.)?`;
@@ -28,7 +31,7 @@ export const SERVICES: readonly Service[] = [
     shape: "film",
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
     // `videoseries` is the player of a playlist, which has no page of a single film.
-    framed: [
+    iframe: [
       pattern(String.raw`youtube(?:-nocookie)?\.com\/(?:embed|v)\/((?!videoseries)[\w-]{11})`),
       "https://www.youtube.com/watch?v=$1",
     ],
@@ -38,7 +41,7 @@ export const SERVICES: readonly Service[] = [
     address: pattern(String.raw`vimeo\.com\/(\d+)(?:\/(\w+))?`),
     shape: "film",
     player: (id, key) => `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ""}`,
-    framed: [pattern(String.raw`player\.vimeo\.com\/video\/(\d+)(?:\?(?:[^#]*&)?h=(\w+))?`), "https://vimeo.com/$1/$2"],
+    iframe: [pattern(String.raw`player\.vimeo\.com\/video\/(\d+)(?:\?(?:[^#]*&)?h=(\w+))?`), "https://vimeo.com/$1/$2"],
   },
   {
     name: "SoundCloud",
@@ -46,7 +49,7 @@ export const SERVICES: readonly Service[] = [
     shape: "sound",
     player: (path) =>
       `https://w.soundcloud.com/player/?url=${encodeURIComponent(`https://soundcloud.com/${path}`)}&auto_play=true`,
-    framed: [
+    iframe: [
       pattern(String.raw`w\.soundcloud\.com\/player\/?\?(?:[^#]*&)?url=https?:\/\/soundcloud\.com\/([\w/-]+)`),
       "https://soundcloud.com/$1",
     ],
@@ -62,14 +65,14 @@ export const SERVICES: readonly Service[] = [
     address: pattern(String.raw`open\.spotify\.com\/(?:intl-\w+\/)?((?:track|album|playlist|episode|show)\/\w{22})`),
     shape: "sound",
     player: (id) => `https://open.spotify.com/embed/${id}`,
-    framed: [pattern(String.raw`open\.spotify\.com\/embed(?:-podcast)?\/(\w+\/\w{22})`), "https://open.spotify.com/$1"],
+    iframe: [pattern(String.raw`open\.spotify\.com\/embed(?:-podcast)?\/(\w+\/\w{22})`), "https://open.spotify.com/$1"],
   },
   {
     name: "Instagram",
     address: pattern(String.raw`instagram\.com\/((?:p|reel)\/[\w-]+)\/?`),
     shape: "post",
     player: (id) => `https://www.instagram.com/${id}/embed/`,
-    framed: [
+    iframe: [
       pattern(String.raw`instagram\.com\/((?:p|reel)\/[\w-]+)\/embed(?:\/captioned)?\/?`),
       "https://www.instagram.com/$1",
     ],
@@ -79,21 +82,21 @@ export const SERVICES: readonly Service[] = [
 /** Returns the embed for a URL that people copy; `undefined` for the URL of any other service. */
 export function embedOf(url: string): Embed | undefined {
   for (const { name, address, shape, player } of SERVICES) {
-    const [found, ...groups] = address.exec(url) ?? [];
-    if (found !== undefined) return { service: name, shape, player: player(...groups) };
+    const [match, ...groups] = address.exec(url) ?? [];
+    if (match !== undefined) return { service: name, shape, player: player(...groups) };
   }
   return undefined;
 }
 
 /** Converts a URL, which may be a player's URL, into a URL that `embedOf` accepts; `undefined` if there is none. */
-export function embeddable(url: string): string | undefined {
-  const whole = url
+export function toEmbeddableUrl(url: string): string | undefined {
+  const normalized = url
     .trim()
     .replace(/^(?:https?:)?\/\//i, "https://")
     .replaceAll(/%2f/gi, "/")
     .replaceAll(/%3a/gi, ":");
-  const pages = SERVICES.flatMap(({ framed }) => (framed ? [whole.replace(...framed).replace(/\/$/, "")] : []));
-  return [whole, ...pages].find((each) => embedOf(each));
+  const pageUrls = SERVICES.flatMap(({ iframe }) => (iframe ? [normalized.replace(...iframe).replace(/\/$/, "")] : []));
+  return [normalized, ...pageUrls].find((each) => embedOf(each));
 }
 
 /** Matches the element of an embed. Texts cannot contain such an element, because the `<` of a text is escaped. */

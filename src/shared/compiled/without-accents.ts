@@ -1,5 +1,5 @@
 /** Removes accents; `ñ` becomes `n`. */
-export const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}+/gu, "");
+export const removeAccents = (text: string) => text.normalize("NFD").replace(/\p{M}+/gu, "");
 
-/** Removes accents and capitals, because people often type searches without accents and capitals. */
-export const plain = (text: string) => withoutAccents(text).toLowerCase();
+/** Removes accents and converts to lower case, because people often type searches without accents and capitals. */
+export const foldText = (text: string) => removeAccents(text).toLowerCase();

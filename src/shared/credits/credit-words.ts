@@ -47,7 +47,7 @@ const PICTURE_CREDITS: Readonly<Record<string, string>> = isSpanish
 /** Words that may precede the name in a picture credit. */
 export const PICTURE_ROLES = Object.keys(PICTURE_CREDITS);
 
-const NAMING = /^(\p{L}+)(?:\s+(?:by|de)|\s*:)\s+(.+)$/u;
+const CREDIT_PATTERN = /^(\p{L}+)(?:\s+(?:by|de)|\s*:)\s+(.+)$/u;
 
 /**
  * Returns the name and the role in a picture credit; `undefined` if the credit names nobody. «Foto de Ana Sosa» and
@@ -55,7 +55,7 @@ const NAMING = /^(\p{L}+)(?:\s+(?:by|de)|\s*:)\s+(.+)$/u;
  * names.
  */
 export function pictureAuthor(credit: string): { name: string; role: string } | undefined {
-  const [, word = "", name = ""] = NAMING.exec(credit) ?? [];
+  const [, word = "", name = ""] = CREDIT_PATTERN.exec(credit) ?? [];
   const role = Object.hasOwn(PICTURE_CREDITS, word) ? PICTURE_CREDITS[word] : undefined;
   return role === undefined ? undefined : { name, role };
 }

@@ -4,25 +4,28 @@ import path from "node:path";
 
 /** Cache of files whose names identify their sources. Built sites contain hard links to these files. */
 export class FileCache {
-  readonly #making = new Map<string, Promise<string>>();
+  readonly #pending = new Map<string, Promise<string>>();
   readonly #used = new Set<string>();
   /**
    * Names of the files in the folder. They are read once, because checking a hundred thousand files on disk one by one
    * would take longer.
    */
   readonly #names: Set<string>;
-  /** Beginning of all paths, because `path.join` for each file would take longer than everything else. */
-  readonly #before: string;
+  /**
+   * Beginning of all paths. It is joined only once, because `path.join` for each file would take longer than everything
+   * else.
+   */
+  readonly #prefix: string;
 
   constructor(readonly dir: string) {
     mkdirSync(dir, { recursive: true });
-    this.#before = path.join(dir, path.sep);
+    this.#prefix = path.join(dir, path.sep);
     this.#names = new Set(readdirSync(dir));
   }
 
   /** Whether a path is in the folder of the cache. */
   holds(file: string): boolean {
-    return file.startsWith(this.#before);
+    return file.startsWith(this.#prefix);
   }
 
   has(name: string): boolean {
@@ -30,23 +33,23 @@ export class FileCache {
   }
 
   /**
-   * Returns the path of a cached file; `undefined` if the file is missing. The function returns no promise, because a
-   * hundred thousand promises would take time.
+   * Returns the path of a cached file and marks the file as used; returns `undefined` if the file is missing. The
+   * function returns no promise, because a hundred thousand promises would take time.
    */
   find(name: string): string | undefined {
     if (!this.has(name)) return undefined;
     this.#used.add(name);
-    return this.#before + name;
+    return this.#prefix + name;
   }
 
   /**
-   * Resolves to the path of a file. A missing file is made, only once even if two callers request it at the same time.
+   * Resolves to the path of a file. A missing file is made, but only once if two callers request it at the same time.
    */
   get(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
     this.#used.add(name);
-    const making = this.#making.get(name) ?? this.#make(name, make).finally(() => this.#making.delete(name));
-    this.#making.set(name, making);
-    return making;
+    const pending = this.#pending.get(name) ?? this.#make(name, make).finally(() => this.#pending.delete(name));
+    this.#pending.set(name, pending);
+    return pending;
   }
 
   async #make(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
@@ -55,14 +58,14 @@ export class FileCache {
 
   /** Returns the path of a file, which is written if it is missing. */
   put(name: string, content: string | Uint8Array): string {
-    const there = this.find(name);
-    if (there !== undefined) return there;
-    const file = this.#before + name;
+    const existing = this.find(name);
+    if (existing !== undefined) return existing;
+    const file = this.#prefix + name;
     // Each process writes a temporary file of its own, so that two processes can make the same file. Files are written
     // synchronously, because handing a small file to another thread takes longer than writing it.
-    const unfinished = `${file}.${randomUUID()}`;
-    writeFileSync(unfinished, content);
-    renameSync(unfinished, file);
+    const temporary = `${file}.${randomUUID()}`;
+    writeFileSync(temporary, content);
+    renameSync(temporary, file);
     this.#used.add(name);
     this.#names.add(name);
     return file;
@@ -72,7 +75,7 @@ export class FileCache {
   trim(): void {
     for (const name of this.#names) {
       if (this.#used.has(name)) continue;
-      const file = this.#before + name;
+      const file = this.#prefix + name;
       if (statSync(file, { throwIfNoEntry: false })?.nlink === 1) rmSync(file, { force: true });
     }
   }

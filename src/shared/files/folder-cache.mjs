@@ -12,12 +12,12 @@ import path from "node:path";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a folder or file exists. The call counts as use: the time of the folder or file is renewed, so that it is not
- * removed as unused.
+ * Whether a folder or file exists. The call counts as use: it renews the modification time, so that the folder or file
+ * is not removed as unused.
  *
  * @param {string} file
  */
-export function isKept(file) {
+export function isCached(file) {
   if (!existsSync(file)) return false;
   try {
     utimesSync(file, new Date(), new Date());
@@ -31,28 +31,28 @@ export function isKept(file) {
  * Adds a folder to `dir` and resolves to its path. `make` fills the folder, and resolves to the folder's final name.
  *
  * @param {string} dir
- * @param {(unfinished: string) => Promise<string>} make
+ * @param {(temporary: string) => Promise<string>} make
  */
 export async function addFolder(dir, make) {
   mkdirSync(dir, { recursive: true });
-  removeOld(dir);
-  const unfinished = path.join(dir, `unfinished.${process.pid}`);
-  const folder = path.join(dir, await make(unfinished));
+  removeUnused(dir);
+  const temporary = path.join(dir, `unfinished.${process.pid}`);
+  const folder = path.join(dir, await make(temporary));
   try {
-    renameSync(unfinished, folder);
+    renameSync(temporary, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
     // Another process compiled the same sources at the same moment.
-    rmSync(unfinished, { recursive: true });
+    rmSync(temporary, { recursive: true });
   }
   return folder;
 }
 
 /** @param {string} dir */
-function removeOld(dir) {
+function removeUnused(dir) {
   for (const name of readdirSync(dir)) {
-    const old = path.join(dir, name);
-    const { mtimeMs = Infinity } = statSync(old, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < Date.now() - DAY) rmSync(old, { recursive: true, force: true });
+    const version = path.join(dir, name);
+    const { mtimeMs = Infinity } = statSync(version, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - DAY) rmSync(version, { recursive: true, force: true });
   }
 }

@@ -58,7 +58,7 @@ export class FolderPlan {
   }
 
   /** Returns the size of a file in bytes. */
-  weigh(name: string): number {
+  sizeInBytes(name: string): number {
     const file = this.#file(name);
     return "source" in file ? statSync(file.source).size : Buffer.byteLength(file.content);
   }
@@ -73,15 +73,15 @@ export class FolderPlan {
 
   /**
    * Makes a folder contain exactly the planned files. A file that is already linked to its source is not linked again.
-   * `noted`: known sources of the files in the folder.
+   * `knownSources` are the sources of the files in the folder, if they are known.
    */
-  make(dir: string, noted?: ReadonlyMap<string, string>): void {
+  make(dir: string, knownSources?: ReadonlyMap<string, string>): void {
     const folder = new FolderWriter(dir);
     // Files are removed first, because a file may be planned at the path of an existing folder.
-    for (const name of noted?.keys() ?? listFiles(dir)) if (!this.has(name)) folder.remove(name);
+    for (const name of knownSources?.keys() ?? listFiles(dir)) if (!this.has(name)) folder.remove(name);
     for (const [name, file] of this.#files) {
       if ("content" in file) folder.write(name, file.content);
-      else if (file.mayChange || noted?.get(name) !== file.source) folder.link(name, file.source);
+      else if (file.mayChange || knownSources?.get(name) !== file.source) folder.link(name, file.source);
     }
   }
 

@@ -7,32 +7,33 @@ import path from "node:path";
 import type { FolderPlan } from "./folder-plan.ts";
 import { readSavedJson } from "./read-saved-json.ts";
 
-/** Folder → time of the last change of the folder, in milliseconds. */
+/** Times of the last changes of folders, in milliseconds, by the path of the folder. */
 type Times = Record<string, number | undefined>;
 
 /**
  * Returns the noted sources of the files in a folder; `undefined` if there is no note, or if a file was added, removed
  * or replaced since.
  */
-export const notedSources = (dir: string, notes: string): Map<string, string> | undefined =>
-  isAsNoted(dir, notes) ? readSources(noteOf(dir, notes, "txt")) : undefined;
+export const readNotedSources = (dir: string, notes: string): Map<string, string> | undefined =>
+  isFolderUnchanged(dir, notes) ? readSources(notePath(dir, notes, "txt")) : undefined;
 
-export function isAsNoted(dir: string, notes: string): boolean {
-  const times = readSavedJson<Times>(noteOf(dir, notes, "json"));
+/** Whether a folder has a note, and no file in the folder was added, removed or replaced since. */
+export function isFolderUnchanged(dir: string, notes: string): boolean {
+  const times = readSavedJson<Times>(notePath(dir, notes, "json"));
   return times !== undefined && Object.entries(times).every(([folder, time]) => changedAt(dir, folder) === time);
 }
 
 /**
- * Writes a note about a folder that was made from `plan`. The notes about the folders in `others` are kept, all other
- * notes are removed.
+ * Writes a note about a folder that was made from `plan`. Keeps the notes about the folders in `others`, and removes
+ * all other notes.
  */
-export function noteFolder(dir: string, notes: string, plan: FolderPlan, others: readonly string[] = []): void {
+export function writeFolderNote(dir: string, notes: string, plan: FolderPlan, others: readonly string[] = []): void {
   const times: Times = Object.fromEntries(foldersOf(plan).map((folder) => [folder, changedAt(dir, folder)]));
   mkdirSync(notes, { recursive: true });
-  writeFileSync(noteOf(dir, notes, "txt"), Array.from(plan.sources(), (line) => line.join("\t")).join("\n"));
-  writeFileSync(noteOf(dir, notes, "json"), JSON.stringify(times));
-  const used = new Set([dir, ...others].map((each) => `${numberOf(each)}`));
-  for (const name of readdirSync(notes)) if (!used.has(path.parse(name).name)) rmSync(path.join(notes, name));
+  writeFileSync(notePath(dir, notes, "txt"), Array.from(plan.sources(), (line) => line.join("\t")).join("\n"));
+  writeFileSync(notePath(dir, notes, "json"), JSON.stringify(times));
+  const usedInodes = new Set([dir, ...others].map((each) => `${inodeOf(each)}`));
+  for (const name of readdirSync(notes)) if (!usedInodes.has(path.parse(name).name)) rmSync(path.join(notes, name));
 }
 
 /** Returns all folders of a plan, including folders that contain only folders. */
@@ -43,9 +44,9 @@ function foldersOf(plan: FolderPlan): string[] {
   return [...folders];
 }
 
-const noteOf = (dir: string, notes: string, kind: string) => path.join(notes, `${numberOf(dir)}.${kind}`);
+const notePath = (dir: string, notes: string, kind: string) => path.join(notes, `${inodeOf(dir)}.${kind}`);
 
-const numberOf = (dir: string) => statSync(dir, { throwIfNoEntry: false })?.ino;
+const inodeOf = (dir: string) => statSync(dir, { throwIfNoEntry: false })?.ino;
 
 const changedAt = (dir: string, folder: string) => statSync(path.join(dir, folder), { throwIfNoEntry: false })?.mtimeMs;
 

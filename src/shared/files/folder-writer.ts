@@ -11,12 +11,12 @@ export class FolderWriter {
   constructor(readonly dir: string) {}
 
   write(name: string, content: string | Uint8Array): void {
-    this.#put(name, (file) => writeFileSync(file, content, { flag: "wx" }));
+    this.#create(name, (file) => writeFileSync(file, content, { flag: "wx" }));
   }
 
   /** Links a file to its source, unless it is linked already. */
   link(name: string, source: string): void {
-    if (!isSame(path.join(this.dir, name), source)) this.#put(name, (file) => linkOrCopy(source, file));
+    if (!isSameFile(path.join(this.dir, name), source)) this.#create(name, (file) => linkOrCopy(source, file));
   }
 
   /** Removes a file, and the folders that become empty. */
@@ -30,28 +30,28 @@ export class FolderWriter {
    * Creates a file. An existing file is removed and never written into, because it may be a hard link, so the content
    * would also change under the other names of the file.
    */
-  #put(name: string, put: (file: string) => void): void {
+  #create(name: string, create: (file: string) => void): void {
     const file = path.join(this.dir, name);
     const folder = path.dirname(file);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
     this.#folders.add(folder);
     try {
-      put(file);
+      create(file);
     } catch (error) {
       if (codeOf(error) !== "EEXIST") throw error;
       rmSync(file, { recursive: true });
-      put(file);
+      create(file);
     }
   }
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
 
-function isSame(file: string, source: string): boolean {
-  const there = lstatSync(file, { throwIfNoEntry: false });
-  if (!there) return false;
+function isSameFile(file: string, source: string): boolean {
+  const existing = lstatSync(file, { throwIfNoEntry: false });
+  if (!existing) return false;
   const { dev, ino } = lstatSync(source);
-  return there.ino === ino && there.dev === dev;
+  return existing.ino === ino && existing.dev === dev;
 }
 
 function linkOrCopy(source: string, file: string): void {

@@ -3,7 +3,7 @@ import path from "node:path";
 
 /**
  * Returns the relative paths of all files below a folder, with `/` as separator; an empty list if the folder does not
- * exist.
+ * exist or cannot be read.
  */
 export function listFiles(dir: string): string[] {
   try {

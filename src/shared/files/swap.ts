@@ -2,28 +2,28 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-let builds = 0;
+let temporaryCount = 0;
 
 /** Returns the path of a temporary folder next to the output, for one build of this process. */
-const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}-${++builds}.${kind}`;
+const temporaryPath = (outDir: string, kind: string) => `${outDir}.${process.pid}-${++temporaryCount}.${kind}`;
 
 /** Returns the path of the previous output, which is next to the current output. */
-export const lastOf = (outDir: string) => `${outDir}.last`;
+export const lastOutputOf = (outDir: string) => `${outDir}.last`;
 
 /**
  * Replaces the output in one step. `make` gets the path of a folder and fills the folder. The replaced output is kept
  * next to the new output, and `make` gets that folder the next time, because most files of a large site stay the same
  * and linking a hundred thousand files takes longer than comparing them.
  */
-export function replace(outDir: string, make: (dir: string) => void): void {
-  const last = lastOf(outDir);
-  const staging = besides(outDir, "new");
+export function replaceFolder(outDir: string, make: (dir: string) => void): void {
+  const lastOutput = lastOutputOf(outDir);
+  const staging = temporaryPath(outDir, "new");
   // If several builds run at the same time, only one of them gets the previous output.
-  rename(last, staging, "ENOENT");
+  rename(lastOutput, staging, "ENOENT");
   make(staging);
   const previous = swap(staging, outDir);
-  rmSync(last, { recursive: true, force: true });
-  if (!rename(previous, last, "ENOENT", "ENOTEMPTY", "EEXIST", "EPERM"))
+  rmSync(lastOutput, { recursive: true, force: true });
+  if (!rename(previous, lastOutput, "ENOENT", "ENOTEMPTY", "EEXIST", "EPERM"))
     rmSync(previous, { recursive: true, force: true });
 }
 
@@ -32,7 +32,7 @@ export function replace(outDir: string, make: (dir: string) => void): void {
  * the last one wins.
  */
 function swap(staging: string, outDir: string): string {
-  const previous = besides(outDir, "previous");
+  const previous = temporaryPath(outDir, "previous");
   do {
     // The loop is repeated if another build has finished in the meantime.
     rmSync(previous, { recursive: true, force: true });

@@ -2,21 +2,21 @@ import { constants, copyFile, link, open, rename, rm, stat } from "node:fs/promi
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** Milliseconds after which the unfinished file of another process counts as abandoned. */
-const ABANDONED = 10_000;
+/** Milliseconds after which the temporary file of another process counts as abandoned. */
+const ABANDONED_AFTER = 10_000;
 /** Milliseconds between two attempts. */
-const PAUSE = 20;
+const RETRY_PAUSE = 20;
 
 /**
  * Replaces the text of a file in one step: programs read either the old or the new text, even after a power cut. The
- * unfinished file is hidden, so that it does not count as content. Only one process of this machine writes a file at a
+ * temporary file is hidden, so that it does not count as content. Only one process of this machine writes a file at a
  * time. Resolves to `false` if `isExpected`, which is called just before the replacement, resolves to `false`.
  */
-export function writeWhole(file: string, text: string, isExpected = async () => true): Promise<boolean> {
-  return finish(file, text, async (unfinished) => {
-    const isDone = await isExpected();
-    await (isDone ? rename(unfinished, file) : rm(unfinished));
-    return isDone;
+export function writeAtomically(file: string, text: string, isExpected = async () => true): Promise<boolean> {
+  return writeAndMove(file, text, async (temporary) => {
+    const isReplaced = await isExpected();
+    await (isReplaced ? rename(temporary, file) : rm(temporary));
+    return isReplaced;
   });
 }
 
@@ -24,32 +24,32 @@ export function writeWhole(file: string, text: string, isExpected = async () => 
  * Writes a new file in one step. Resolves to `false` if the name is already taken when the new file is complete; the
  * existing file is not changed.
  */
-export function writeNew(file: string, content: string | Uint8Array): Promise<boolean> {
-  return finish(file, content, async (unfinished) => {
-    const isDone = await addName(unfinished, file);
-    await rm(unfinished);
-    return isDone;
+export function writeNewFile(file: string, content: string | Uint8Array): Promise<boolean> {
+  return writeAndMove(file, content, async (temporary) => {
+    const isCreated = await addName(temporary, file);
+    await rm(temporary);
+    return isCreated;
   });
 }
 
-/** Writes an unfinished file, and calls `put` to move that file to its name. */
-async function finish(
+/** Writes a temporary file, and calls `moveIntoPlace` to move the file to its name. */
+async function writeAndMove(
   file: string,
   content: string | Uint8Array,
-  put: (unfinished: string) => Promise<boolean>,
+  moveIntoPlace: (temporary: string) => Promise<boolean>,
 ): Promise<boolean> {
-  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.guardando`);
-  const handle = await openAlone(unfinished);
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.guardando`);
+  const handle = await openExclusively(temporary);
   try {
-    const before = await stat(file).catch(() => undefined);
-    if (before) await handle.chmod(before.mode);
+    const existing = await stat(file).catch(() => undefined);
+    if (existing) await handle.chmod(existing.mode);
     await handle.writeFile(content);
     await handle.sync();
     await handle.close();
-    return await put(unfinished);
+    return await moveIntoPlace(temporary);
   } catch (error) {
     await handle.close();
-    await rm(unfinished, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }
@@ -68,15 +68,15 @@ async function addName(file: string, name: string): Promise<boolean> {
   }
 }
 
-/** Creates and opens a file. Waits until no other process has a file of that name, or only an abandoned file. */
-async function openAlone(file: string): Promise<Awaited<ReturnType<typeof open>>> {
+/** Creates and opens a file. Waits while another process has a file of that name, unless that file is abandoned. */
+async function openExclusively(file: string): Promise<Awaited<ReturnType<typeof open>>> {
   for (;;)
     try {
       return await open(file, "wx");
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      const other = await stat(file).catch(() => undefined);
-      if (other && Date.now() - other.mtimeMs > ABANDONED) await rm(file, { force: true });
-      else await setTimeout(PAUSE);
+      const existing = await stat(file).catch(() => undefined);
+      if (existing && Date.now() - existing.mtimeMs > ABANDONED_AFTER) await rm(file, { force: true });
+      else await setTimeout(RETRY_PAUSE);
     }
 }

@@ -23,14 +23,14 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 /** Makes a part like `lazyPart`, but a part that failed to load stays suspended until a later `preload` succeeds. */
 export function retriablePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let component: ComponentType<Props> | undefined;
-  let arrive: (component: ComponentType<Props>) => void = () => {};
-  const arrival = new Promise<ComponentType<Props>>((resolve) => (arrive = resolve));
+  let resolveComponent: (component: ComponentType<Props>) => void = () => {};
+  const componentPromise = new Promise<ComponentType<Props>>((resolve) => (resolveComponent = resolve));
   async function preload(): Promise<void> {
     component = await load();
-    arrive(component);
+    resolveComponent(component);
   }
   function Part(props: Props) {
-    return createElement(component ?? use(arrival), props);
+    return createElement(component ?? use(componentPromise), props);
   }
   return { Part, preload };
 }

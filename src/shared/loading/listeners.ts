@@ -1,14 +1,14 @@
 /**
- * Creates a set of listeners. `tell` calls all listeners. `listen` adds a listener and returns a function that removes
- * it, as `useSyncExternalStore` requires.
+ * Creates a set of listeners. `notify` calls all listeners. `subscribe` adds a listener and returns a function that
+ * removes the listener, as `useSyncExternalStore` requires.
  */
 export function createListeners() {
-  const all = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
-    tell: () => all.forEach((listener) => listener()),
-    listen: (listener: () => void) => {
-      all.add(listener);
-      return () => void all.delete(listener);
+    notify: () => listeners.forEach((listener) => listener()),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

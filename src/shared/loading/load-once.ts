@@ -19,7 +19,7 @@ function track<Value>(promise: Promise<Value>): Tracked<Value> {
   return tracked;
 }
 
-function fail(cause: unknown): never {
+function throwLoadFailure(cause: unknown): never {
   throw new LoadFailure("A part of the site could not be loaded", { cause });
 }
 
@@ -27,7 +27,7 @@ function fail(cause: unknown): never {
  * Milliseconds for which a failure is kept. React calls again right after a load has failed and has to get the same
  * failure, but a later visit of the reader causes another attempt.
  */
-const FAILURE_STANDS = 1000;
+const FAILURE_LIFETIME = 1000;
 
 /**
  * Returns a function that loads at the first call and returns the same promise to every caller. The promise rejects
@@ -35,11 +35,11 @@ const FAILURE_STANDS = 1000;
  */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let current: Tracked<Value> | undefined;
-  let failed = 0;
+  let failedAt = 0;
   return () => {
-    if (!current || (current.status === "rejected" && performance.now() - failed > FAILURE_STANDS)) {
-      current = track(load().catch(fail));
-      current.catch(() => (failed = performance.now()));
+    if (!current || (current.status === "rejected" && performance.now() - failedAt > FAILURE_LIFETIME)) {
+      current = track(load().catch(throwLoadFailure));
+      current.catch(() => (failedAt = performance.now()));
     }
     return current;
   };

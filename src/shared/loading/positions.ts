@@ -5,14 +5,14 @@
 import { attempt, POSITIONS_KEY } from "./storage.ts";
 
 /** Key of a history entry → scroll position in pixels from the top. */
-const positions = new Map<string, number>(remembered());
+const positions = new Map<string, number>(readPositions());
 
-function remembered(): [string, number][] {
+function readPositions(): [string, number][] {
   return (attempt(() => JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? "[]")) ?? []) as [string, number][];
 }
 
 /** Stores the positions for a reload. If storage is refused, only the browser's own restoration remains. */
-const remember = () => attempt(() => sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions])));
+const storePositions = () => attempt(() => sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions])));
 
 export function positionAt(key: string): number {
   return positions.get(key) ?? 0;
@@ -20,22 +20,22 @@ export function positionAt(key: string): number {
 
 /** Records the scroll position of a history entry while the reader scrolls. Returns a function that stops recording. */
 export function followPosition(key: string): () => void {
-  const note = () => {
+  const recordPosition = () => {
     // When the reader goes back, the browser scrolls before the page changes, so the position belongs to another entry.
     const { key: current = "default" } = (history.state ?? {}) as { key?: string };
     if (current === key) positions.set(key, window.scrollY);
   };
   const controller = new AbortController();
   const { signal } = controller;
-  window.addEventListener("scroll", note, { passive: true, signal });
+  window.addEventListener("scroll", recordPosition, { passive: true, signal });
   // A click also records the position, because it may happen in the same frame as the last scroll, whose event fires
   // only in the next frame.
-  window.addEventListener("click", note, { capture: true, signal });
-  window.addEventListener("pagehide", remember, { signal });
+  window.addEventListener("click", recordPosition, { capture: true, signal });
+  window.addEventListener("pagehide", storePositions, { signal });
   return () => {
     controller.abort();
     // Positions are stored here too, because none is recorded while the next page loads, and the reader may reload
     // during that time.
-    remember();
+    storePositions();
   };
 }

@@ -17,10 +17,10 @@ export const TYPED_KEY = "pompa:typed";
  */
 export const RELOADED_KEY = "pompa:reloaded-for";
 
-/** Returns the result of `ask`; `undefined` if `ask` throws, as in a browser that blocks storage or cookies. */
-export function attempt<Answer>(ask: () => Answer): Answer | undefined {
+/** Returns the result of `action`; `undefined` if `action` throws, as in a browser that blocks storage or cookies. */
+export function attempt<Result>(action: () => Result): Result | undefined {
   try {
-    return ask();
+    return action();
   } catch {
     return undefined;
   }

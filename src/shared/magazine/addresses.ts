@@ -2,7 +2,7 @@
 import magazine, { types } from "#magazine";
 import { addressKey, type AddressPattern } from "../compiled/address.ts";
 import type { DocumentType } from "./define-type.ts";
-import type { DocumentPlace, OwnPage } from "./pages.ts";
+import type { DocumentPlace, RequiredPage } from "./pages.ts";
 import { SITE_FOLDERS } from "./site-folders.ts";
 
 const { sections, spellings = [], words, menu } = magazine;
@@ -14,24 +14,24 @@ const { sections, spellings = [], words, menu } = magazine;
 export const FIXED_ADDRESSES = {
   home: "/",
   ...Object.fromEntries(Object.entries(sections).map(([name, { address }]) => [name, address])),
-} as Readonly<Record<"home" | OwnPage, string> & Record<string, string>>;
+} as Readonly<Record<"home" | RequiredPage, string> & Record<string, string>>;
 
 /** Configuration of the pages. */
 export const SECTIONS = sections;
 
-/** Known other spellings of addresses, `/Club-Pompa`. */
+/** Known alternative spellings of addresses, such as `/Club-Pompa`. */
 export const ALTERNATIVE_SPELLINGS = spellings;
 
 /** Order of the sections and their types: first the order of the menu, then the order of `sections`. */
-const order = [...menu, ...Object.keys(sections)];
+const sectionOrder = [...menu, ...Object.keys(sections)];
 const sectionOf = (type: string) => types[type]?.section ?? type;
-const wanted = Object.keys(types)
+const usedTypes = Object.keys(types)
   .filter((type) => sectionOf(type) in sections)
-  .toSorted((a, b) => order.indexOf(sectionOf(a)) - order.indexOf(sectionOf(b)));
+  .toSorted((a, b) => sectionOrder.indexOf(sectionOf(a)) - sectionOrder.indexOf(sectionOf(b)));
 
 /** Document types of the magazine, and the two types of every magazine: the team, and the people who are credited. */
 export const DOCUMENT_TYPES: Readonly<Record<string, DocumentType & { section: string }>> = {
-  ...Object.fromEntries(wanted.map((type) => [type, { ...types[type], section: sectionOf(type) }])),
+  ...Object.fromEntries(usedTypes.map((type) => [type, { ...types[type], section: sectionOf(type) }])),
   team: { section: "who", called: {} },
   people: { section: "contributors", hasPages: true, called: {} },
 };
@@ -54,22 +54,22 @@ export const DOCUMENT_PLACES: Readonly<Record<string, DocumentPlace>> = Object.f
 );
 
 /** Type of the documents that are the topics of other documents; `undefined` in a magazine without topics. */
-export const TOPICS = wanted.find((type) => types[type]?.areTopics);
+export const TOPIC_TYPE = usedTypes.find((type) => types[type]?.areTopics);
 
 /** Types that the magazine leaves out. */
-export const UNWANTED_TYPES = Object.keys(types).filter((type) => !wanted.includes(type));
+export const UNWANTED_TYPES = Object.keys(types).filter((type) => !usedTypes.includes(type));
 
 /**
  * Segment before the role in addresses below the list of all people. Without this segment, a role and a person could
  * have the same address.
  */
-export const ROLES = words.role;
+export const ROLE_SEGMENT = words.role;
 
 /** Route pattern of the roles, relative to the address of the list of all people. */
-export const ROLE_PATTERN = `${ROLES}/:role`;
+export const ROLE_PATTERN = `${ROLE_SEGMENT}/:role`;
 
 /** Segment between the address of a list and the number of one of its pages. */
-export const LIST_PAGE = words.page;
+export const LIST_PAGE_SEGMENT = words.page;
 
 /** Pages of the menu. */
 export const NAVIGATION_SECTIONS = menu.map((section) => ({ section, address: FIXED_ADDRESSES[section] ?? "" }));
@@ -81,8 +81,8 @@ export const UNKNOWN_ADDRESS = "404";
 export const GONE_ADDRESS = "410";
 
 /**
- * Address under which the data of `404.html` and `410.html` are stored. No pattern of a document matches this address,
- * so it is never taken for the address of a document.
+ * Address under which the data of `404.html` and `410.html` is stored. No pattern of a document matches this address,
+ * so the address is never mistaken for the address of a document.
  */
 export const UNKNOWN_DATA = "/404/404";
 

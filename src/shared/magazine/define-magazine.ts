@@ -3,7 +3,7 @@
  * change.
  */
 import type { AddressPattern } from "../compiled/address.ts";
-import type { OwnPage } from "./pages.ts";
+import type { RequiredPage } from "./pages.ts";
 
 export interface Magazine<Color extends string = string> {
   /**
@@ -26,10 +26,10 @@ export interface Magazine<Color extends string = string> {
    * Pages by name, in the order of the sitemap. If a page is left out, the magazine has neither the page nor the
    * document type that the page lists. `type.ts` in the folder of a type names the page.
    */
-  sections: Record<OwnPage, Section> & Readonly<Record<string, Section>>;
+  sections: Record<RequiredPage, Section> & Readonly<Record<string, Section>>;
   /** Pages of the menu. The content decides the order in which readers see these pages. */
   menu: readonly string[];
-  /** Known other spellings of addresses: `/Club-Pompa`. */
+  /** Known alternative spellings of addresses, such as `/Club-Pompa`. */
   spellings?: readonly string[];
   /** Whether documents are also published as JSON, for other sites and apps (docs/api.md); false by default. */
   api?: boolean;
@@ -116,7 +116,7 @@ export interface Section {
    */
   categories?: CategoryLabels;
   /** Additional fields that the listed document type requires, as defined by `section` in the type's `schema.ts`. */
-  [asked: string]: unknown;
+  [field: string]: unknown;
 }
 
 /** Labels of categories in each language, by the word for the category in documents and addresses. */

@@ -1,11 +1,11 @@
 /** The types of documents that gather pieces or are pieces. */
 import { DOCUMENT_TYPES } from "./addresses.ts";
 
-const named = (trait: "gathers" | "gathered") =>
+const typesWith = (trait: "gathers" | "gathered") =>
   Object.keys(DOCUMENT_TYPES).filter((type) => DOCUMENT_TYPES[type]?.[trait]);
 
 /** Type whose documents gather pieces; `undefined` if the magazine has none. */
-export const [GATHERING_TYPE] = named("gathers");
+export const [GATHERING_TYPE] = typesWith("gathers");
 
 /** Types whose documents may be pieces, in the order of the menu; none if the magazine gathers nothing. */
-export const PIECE_TYPES: readonly string[] = GATHERING_TYPE === undefined ? [] : named("gathered");
+export const PIECE_TYPES: readonly string[] = GATHERING_TYPE === undefined ? [] : typesWith("gathered");

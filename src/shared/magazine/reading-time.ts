@@ -7,4 +7,5 @@ export function readingMinutes(words: number): number {
 }
 
 /** Counts the words of a plain text. A sign between spaces, such as a dash, does not count. */
-export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+export const wordCount = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

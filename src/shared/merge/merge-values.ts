@@ -1,5 +1,5 @@
 /** Three-way merge of values: changes of different parts are joined, and each conflict is a question to a person. */
-import { isFields, type Value, type ValuePath, equal } from "../values.ts";
+import { isFields, type Value, type ValuePath, isEqual } from "../values.ts";
 import { pairItems } from "./pair-items.ts";
 
 export interface Versions<Kind = Value | undefined> {
@@ -38,10 +38,10 @@ export function mergeValues(versions: Versions, decide: Decide, path: ValuePath 
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
   if (isFields(mine) && isFields(theirs)) {
-    const own = isFields(base) ? base : {};
+    const baseFields = isFields(base) ? base : {};
     const parts = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((name) => {
-      const of = (fields: typeof mine) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
-      const part = { base: of(own), mine: of(mine), theirs: of(theirs) };
+      const valueIn = (fields: typeof mine) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+      const part = { base: valueIn(baseFields), mine: valueIn(mine), theirs: valueIn(theirs) };
       return [name, mergeValues(part, decide, [...path, name])] as const;
     });
     return Object.fromEntries(parts.filter((part): part is [string, Value] => part[1] !== undefined));
@@ -49,7 +49,7 @@ export function mergeValues(versions: Versions, decide: Decide, path: ValuePath 
   if (Array.isArray(mine) && Array.isArray(theirs))
     return mergeItems({ base: Array.isArray(base) ? base : [], mine, theirs }, decide, path, true);
   if (typeof mine === "string" && typeof theirs === "string" && typeof base === "string" && base !== "") {
-    const paragraphs = { base: split(base), mine: split(mine), theirs: split(theirs) };
+    const paragraphs = { base: splitParagraphs(base), mine: splitParagraphs(mine), theirs: splitParagraphs(theirs) };
     // Texts of a single paragraph have no parts to join.
     if (Object.values(paragraphs).some(({ length }) => length > 1))
       return mergeItems(paragraphs, decide, path, false).join("").replace(/\n+$/, "") + (/\n+$/.exec(mine)?.[0] ?? "");
@@ -58,10 +58,10 @@ export function mergeValues(versions: Versions, decide: Decide, path: ValuePath 
 }
 
 const isSame = (one: Value | undefined, other: Value | undefined) =>
-  one === undefined || other === undefined ? one === other : equal(one, other);
+  one === undefined || other === undefined ? one === other : isEqual(one, other);
 
 /** Splits a text into paragraphs, each with the blank lines after it; a blank text has no paragraphs. */
-const split = (text: string) => (text.trim() === "" ? [] : `${text.trimEnd()}\n\n`.split(/(?<=\n\n)(?!\n)/));
+const splitParagraphs = (text: string) => (text.trim() === "" ? [] : `${text.trimEnd()}\n\n`.split(/(?<=\n\n)(?!\n)/));
 
 /** Item of the merged list; `value` is `undefined` if the item was removed. */
 interface Row {
@@ -72,45 +72,49 @@ interface Row {
 function mergeItems(lists: Versions<Value[]>, decide: Decide, path: ValuePath, isNumbered: boolean): Value[] {
   const { base, mine, theirs } = lists;
   const [myPairs, theirPairs] = [pairItems(base, mine), pairItems(base, theirs)];
-  const kept = base.map((item, index): Row => {
-    const [own, other] = [myPairs.indexOf(index), theirPairs.indexOf(index)];
-    const at = isNumbered ? [...path, own < 0 ? other : own] : path;
-    return { value: mergeValues({ base: item, mine: mine[own], theirs: theirs[other] }, decide, at) };
+  const baseRows = base.map((item, index): Row => {
+    const [mineIndex, theirIndex] = [myPairs.indexOf(index), theirPairs.indexOf(index)];
+    const itemPath = isNumbered ? [...path, mineIndex < 0 ? theirIndex : mineIndex] : path;
+    return { value: mergeValues({ base: item, mine: mine[mineIndex], theirs: theirs[theirIndex] }, decide, itemPath) };
   });
-  const mineRows = mine.map((value, at): Row => kept[myPairs[at] ?? -1] ?? { value });
-  const added = new Set(mineRows.filter((row) => !kept.includes(row)));
+  const mineRows = mine.map((value, at): Row => baseRows[myPairs[at] ?? -1] ?? { value });
+  const addedRows = new Set(mineRows.filter((row) => !baseRows.includes(row)));
   const theirRows = theirs.map((value, at): Row => {
     // An item that both sides have added appears in the result only once.
-    const twin = [...added].find((row) => isSame(row.value, value));
-    const known = kept[theirPairs[at] ?? -1] ?? twin;
-    if (known) added.delete(known);
-    return known ?? { value };
+    const twin = [...addedRows].find((row) => isSame(row.value, value));
+    const existingRow = baseRows[theirPairs[at] ?? -1] ?? twin;
+    if (existingRow) addedRows.delete(existingRow);
+    return existingRow ?? { value };
   });
-  const common = (rows: readonly Row[], others: readonly Row[]) =>
-    rows.filter((row) => row.value !== undefined && kept.includes(row) && others.includes(row));
-  const [own, other] = [common(mineRows, theirRows), common(theirRows, mineRows)];
-  const inOrder = (rows: readonly Row[], like: readonly Row[]) => rows.every((row, at) => row === like[at]);
-  const before = kept.filter((row) => own.includes(row));
-  const isAsked = !inOrder(own, before) && !inOrder(other, before) && !inOrder(own, other);
-  const side = isAsked
+  const commonRows = (rows: readonly Row[], others: readonly Row[]) =>
+    rows.filter((row) => row.value !== undefined && baseRows.includes(row) && others.includes(row));
+  const [mineCommon, theirCommon] = [commonRows(mineRows, theirRows), commonRows(theirRows, mineRows)];
+  const isSameOrder = (rows: readonly Row[], otherRows: readonly Row[]) =>
+    rows.every((row, at) => row === otherRows[at]);
+  const baseOrder = baseRows.filter((row) => mineCommon.includes(row));
+  const isConflict =
+    !isSameOrder(mineCommon, baseOrder) &&
+    !isSameOrder(theirCommon, baseOrder) &&
+    !isSameOrder(mineCommon, theirCommon);
+  const side = isConflict
     ? decide({ path, mine: valuesOf(mineRows), theirs: valuesOf(theirRows), isOrder: true })
-    : inOrder(other, before)
+    : isSameOrder(theirCommon, baseOrder)
       ? "mine"
       : "theirs";
-  return valuesOf(side === "mine" ? woven(mineRows, theirRows) : woven(theirRows, mineRows));
+  return valuesOf(side === "mine" ? combineRows(mineRows, theirRows) : combineRows(theirRows, mineRows));
 }
 
 /**
  * Combines rows: `rows` keep their order, and each additional row of `others` is inserted after the row that precedes
  * it in `others`.
  */
-function woven(rows: readonly Row[], others: readonly Row[]): Row[] {
-  const all = [...rows];
+function combineRows(rows: readonly Row[], others: readonly Row[]): Row[] {
+  const combined = [...rows];
   for (const [at, row] of others.entries()) {
     const previous = others[at - 1];
-    if (!all.includes(row)) all.splice(previous ? all.indexOf(previous) + 1 : 0, 0, row);
+    if (!combined.includes(row)) combined.splice(previous ? combined.indexOf(previous) + 1 : 0, 0, row);
   }
-  return all;
+  return combined;
 }
 
 const valuesOf = (rows: readonly Row[]) => rows.flatMap(({ value }) => (value === undefined ? [] : [value]));

@@ -22,9 +22,9 @@ interface AppProps {
 /** Renders the whole site: header, footer, and the page of the current address between them. */
 export function App({ offlineAt }: AppProps) {
   const { pathname } = useLocation();
-  const [stoodIn, setStoodIn] = useState(offlineAt);
-  if (stoodIn !== undefined && stoodIn !== pathname) setStoodIn(undefined);
-  const address = stoodIn === pathname ? addressOf("offline") : pathname;
+  const [offlineAddress, setOfflineAddress] = useState(offlineAt);
+  if (offlineAddress !== undefined && offlineAddress !== pathname) setOfflineAddress(undefined);
+  const address = offlineAddress === pathname ? addressOf("offline") : pathname;
   const updates = useContentUpdates();
   const [title, setTitle] = useState("");
   return (
@@ -58,7 +58,7 @@ interface PageOfProps {
 const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
   const { route, segment } = matchRoute(pathname);
   const address = { address: pathname, segment };
-  return <route.Page {...address} otherwise={<unknownPage.Page {...address} />} />;
+  return <route.Page {...address} fallback={<unknownPage.Page {...address} />} />;
 });
 
 /**
@@ -71,14 +71,14 @@ function useContentUpdates(): number {
   useEffect(() => {
     if (!__PREVIEW__) return undefined;
     let timer = 0;
-    const update = () => {
+    const scheduleRender = () => {
       clearTimeout(timer);
       timer = window.setTimeout(render);
     };
-    window.addEventListener(UPDATE_EVENT, update);
+    window.addEventListener(UPDATE_EVENT, scheduleRender);
     // Content may have changed between the first render and this effect.
-    update();
-    return () => window.removeEventListener(UPDATE_EVENT, update);
+    scheduleRender();
+    return () => window.removeEventListener(UPDATE_EVENT, scheduleRender);
   }, []);
   return updates;
 }

@@ -4,7 +4,7 @@ import { CacheProvider, Global } from "@emotion/react";
 import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { faces, system } from "../theme/index.ts";
+import { fontFaceStyles, system } from "../theme/index.ts";
 import { CLASSES_ATTRIBUTE } from "./shell.ts";
 
 interface ProvidersProps {
@@ -16,7 +16,7 @@ interface ProvidersProps {
 export function Providers({ cache, i18n, children }: ProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      {faces && <Global styles={faces} />}
+      {fontFaceStyles && <Global styles={fontFaceStyles} />}
       <ChakraProvider value={system}>
         <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
       </ChakraProvider>
@@ -38,7 +38,7 @@ const NO_PLUGINS: [] = [];
 export function createEmotionCache(): EmotionCache {
   const cache = createCache({ key: "css", stylisPlugins: NO_PLUGINS });
   cache.compat = true;
-  if (!import.meta.env.SSR) for (const name of prerendered()) cache.inserted[name] = true;
+  if (!import.meta.env.SSR) for (const name of prerenderedStyles()) cache.inserted[name] = true;
   return cache;
 }
 
@@ -47,5 +47,5 @@ export function createEmotionCache(): EmotionCache {
  * the styles by itself, but move their tags to the end of the head: the browser would then parse all styles again and
  * lay out the whole page.
  */
-const prerendered = () =>
+const prerenderedStyles = () =>
   document.querySelector(`style[${CLASSES_ATTRIBUTE}]`)?.getAttribute(CLASSES_ATTRIBUTE)?.split(" ") ?? [];

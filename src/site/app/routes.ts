@@ -1,4 +1,4 @@
-/** Routes of the site from the registry: every address and the page that it shows. */
+/** Routes of the site, made from the registry: every address and the page that it shows. */
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { documentTypes } from "../registry/document-types.ts";
 import type { FixedPageEntry } from "../registry/fixed-page.tsx";
@@ -16,10 +16,10 @@ export interface PageRoute extends ReturnType<typeof pageOf>, Pick<FixedPageEntr
 const routes: readonly PageRoute[] = [
   ...Object.entries(FIXED_ADDRESSES).flatMap(([name, address]) => {
     const page = fixedPages[name];
-    return page ? [address, ...page.parts].map((path) => ({ ...page, path })) : [];
+    return page ? [address, ...page.additionalPatterns].map((path) => ({ ...page, path })) : [];
   }),
   ...documentTypes.flatMap((type) =>
-    [DOCUMENT_ADDRESSES[type.collection] ?? "", ...type.parts].map((path) => ({ ...type, path })),
+    [DOCUMENT_ADDRESSES[type.collection] ?? "", ...type.additionalPatterns].map((path) => ({ ...type, path })),
   ),
   { ...unknownPage, path: "*" },
 ];

@@ -73,8 +73,8 @@ class TranslationFiles implements BackendModule {
   /** Arguments of `init`, which i18next calls before `read`. */
   #settings!: [Services, object, InitOptions];
 
-  init(services: Services, options: object, all: InitOptions): void {
-    this.#settings = [services, options, all];
+  init(services: Services, options: object, i18nOptions: InitOptions): void {
+    this.#settings = [services, options, i18nOptions];
   }
 
   read(language: string, namespace: string, callback: ReadCallback): void {

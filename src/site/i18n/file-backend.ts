@@ -6,12 +6,12 @@ interface Table {
   [key: string]: string | Table;
 }
 
-export function fileBackend(services: Services, options: object, all: InitOptions): BackendModule {
+export function fileBackend(services: Services, options: object, i18nOptions: InitOptions): BackendModule {
   const backend: BackendModule = new HttpBackend();
   const { data } = services.resourceStore;
   const parse = (text: string, language: string, namespace: string) =>
     merge((data[language]?.[namespace] ?? {}) as Table, parseTable(text));
-  backend.init(services, { ...options, parse }, all);
+  backend.init(services, { ...options, parse }, i18nOptions);
   return backend;
 }
 
@@ -26,13 +26,13 @@ function isTable(value: unknown): value is Table {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Merges tables: the result has all texts of `file`, and those of `known` that `file` lacks. */
-function merge(known: Table, file: Table): Table {
-  const merged = Object.entries(known).map(([key, own]) => [key, pick(own, file[key])]);
-  return { ...known, ...file, ...(Object.fromEntries(merged) as Table) };
+/** Merges tables: the result has all texts of `file`, and the texts of `bundled` that `file` lacks. */
+function merge(bundled: Table, file: Table): Table {
+  const merged = Object.entries(bundled).map(([key, bundledValue]) => [key, pick(bundledValue, file[key])]);
+  return { ...bundled, ...file, ...(Object.fromEntries(merged) as Table) };
 }
 
-function pick(own: string | Table, other: unknown): string | Table {
-  if (typeof own === "string") return typeof other === "string" ? other : own;
-  return isTable(other) ? merge(own, other) : own;
+function pick(bundledValue: string | Table, fileValue: unknown): string | Table {
+  if (typeof bundledValue === "string") return typeof fileValue === "string" ? fileValue : bundledValue;
+  return isTable(fileValue) ? merge(bundledValue, fileValue) : bundledValue;
 }

@@ -6,15 +6,15 @@
 import { startTransition, useEffect, useReducer } from "react";
 
 export function useSyncExternalStore<Value>(
-  subscribe: (hear: () => void) => () => void,
+  subscribe: (listener: () => void) => () => void,
   getSnapshot: () => Value,
 ): Value {
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const shown = getSnapshot();
+  const snapshot = getSnapshot();
   useEffect(() => subscribe(() => startTransition(render)), [subscribe]);
   useEffect(() => {
     // The store may have changed during the render, before the subscription.
-    if (getSnapshot() !== shown) startTransition(render);
-  }, [getSnapshot, shown]);
-  return shown;
+    if (getSnapshot() !== snapshot) startTransition(render);
+  }, [getSnapshot, snapshot]);
+  return snapshot;
 }

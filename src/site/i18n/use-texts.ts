@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type LocalText, spokenIn } from "../../shared/magazine/local-text.ts";
+import { type LocalText, localTextProps } from "../../shared/magazine/local-text.ts";
 import { useState } from "react";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type texts from "#texts";
@@ -10,7 +10,7 @@ import type texts from "#texts";
  */
 export function useLocalText() {
   const { i18n } = useTranslation();
-  return (text: LocalText) => spokenIn(text, i18n.language);
+  return (text: LocalText) => localTextProps(text, i18n.language);
 }
 
 /**
@@ -38,9 +38,9 @@ export function useReaderLanguage(): string {
  */
 export function useWords<Words>(words: Readonly<Record<string, Words>>): Words {
   const language = useReaderLanguage();
-  const found = words[language] ?? words[CONTENT_LANGUAGE];
-  if (!found) throw new Error(`There are no words in ${CONTENT_LANGUAGE}`);
-  return found;
+  const localWords = words[language] ?? words[CONTENT_LANGUAGE];
+  if (!localWords) throw new Error(`There are no words in ${CONTENT_LANGUAGE}`);
+  return localWords;
 }
 
 /** Names of the groups of translations that contain all of the texts `Text`, such as `article` for `newer`. */

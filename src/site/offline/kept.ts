@@ -12,7 +12,7 @@ export type Kind = (typeof KINDS)[number];
  * Returns the name of a cache. The name contains the URL of the site, `scope`, because sites of one host share their
  * storage.
  */
-export const cacheOf = (kind: Kind, scope: string) => `${kind} ${scope}`;
+export const cacheNameOf = (kind: Kind, scope: string) => `${kind} ${scope}`;
 
 /** Header of a stored page that contains its title, percent-encoded. */
 export const TITLE_HEADER = "X-Kept-Title";
@@ -23,15 +23,14 @@ export const SCRIPTS_HEADER = "X-Kept-Scripts";
 export const scriptsOf = ({ headers }: Response): string[] => headers.get(SCRIPTS_HEADER)?.split(" ") ?? [];
 
 /**
- * Whether all start scripts of a page are stored; scripts that have not been used for a long time are removed to make
- * room. `kept`: URLs of the stored scripts.
+ * Whether all start scripts of a page are stored. Scripts that have not been used for a long time are removed to make
+ * room. `storedScripts`: URLs of the stored scripts.
  */
-export const isWhole = (page: Response, kept: ReadonlySet<string>): boolean =>
-  scriptsOf(page).every((script) => kept.has(script));
+export const hasAllScripts = (page: Response, storedScripts: ReadonlySet<string>): boolean =>
+  scriptsOf(page).every((script) => storedScripts.has(script));
 
 /** Message from the current page to the service worker. */
 export interface Visit {
-  /** URL of the page. */
   url: string;
   title: string;
   /** URLs of the files that the page has loaded. */

@@ -15,12 +15,12 @@ import { FixedPageHead } from "./page-head.tsx";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { RoleLinks } from "../components/names/role-links.tsx";
 
-const NOTHING: NamesBeside = { count: 0, letters: [], roles: [] };
+const NO_NAMES: NamesBeside = { count: 0, letters: [], roles: [] };
 
 /** Renders the index of everyone who is credited, or of everyone who has one role. */
 export function ContributorsPage({
   listPage,
-  beside = NOTHING,
+  beside = NO_NAMES,
   texts,
   load,
 }: ListProps<NameGroup, NamesBeside> & WithTexts) {
@@ -52,11 +52,11 @@ export function ContributorsPage({
       <ListPageOpening {...listPage}>
         <Opening count={count} role={role} />
       </ListPageOpening>
-      {roles.length > 0 && <RoleFilter roles={roles} chosen={role} />}
-      <LetterLinks letters={letters} here={listPageAddress(list, number)} />
+      {roles.length > 0 && <RoleFilter roles={roles} currentRole={role} />}
+      <LetterLinks letters={letters} currentAddress={listPageAddress(list, number)} />
       <DeferredContent>
         <ListItems listPage={listPage} load={load} uncounted>
-          {section}
+          {renderSection}
         </ListItems>
       </DeferredContent>
       <chakra.div h={{ base: "16", lg: "section" }} />
@@ -64,7 +64,9 @@ export function ContributorsPage({
   );
 }
 
-const section = (group: NameGroup, index: number) => <NameSection key={group.slug} group={group} first={index === 0} />;
+const renderSection = (group: NameGroup, index: number) => (
+  <NameSection key={group.slug} group={group} first={index === 0} />
+);
 
 /** Renders the number of names, and a legend that tells organizations from people. */
 function Opening({ count, role }: { count: number; role: string | undefined }) {
@@ -95,36 +97,36 @@ function Opening({ count, role }: { count: number; role: string | undefined }) {
 }
 
 /** Number of roles that are always visible. */
-const FIRST = 10;
+const VISIBLE_ROLES = 10;
 
 interface RoleFilterProps {
   roles: readonly NamePart[];
   /** Name of the role whose people are shown; `undefined` if everyone is shown. */
-  chosen: string | undefined;
+  currentRole: string | undefined;
 }
 
 /**
  * Renders links that filter the index by role: everyone, the roles with the most works, and the other roles in a
  * disclosure. Each role has its own page.
  */
-function RoleFilter({ roles, chosen }: RoleFilterProps) {
+function RoleFilter({ roles, currentRole }: RoleFilterProps) {
   const { t } = useTranslation();
-  const isFirst = ({ name }: NamePart, index: number) => index < FIRST || name === chosen;
-  const rest = roles.filter((role, index) => !isFirst(role, index));
+  const isVisible = ({ name }: NamePart, index: number) => index < VISIBLE_ROLES || name === currentRole;
+  const hiddenRoles = roles.filter((role, index) => !isVisible(role, index));
   return (
     <chakra.nav aria-label={t("names.roles")} px="gutter" mb={{ base: "8", lg: "12" }}>
       <RoleLinks
         roles={[{ name: t("names.everyone"), address: FIXED_ADDRESSES.contributors }]}
-        chosen={chosen ?? t("names.everyone")}
+        currentRole={currentRole ?? t("names.everyone")}
         inline
       />
-      <RoleLinks roles={roles.filter(isFirst)} chosen={chosen} lang={CONTENT_LANGUAGE} inline />
-      {rest.length > 0 && (
+      <RoleLinks roles={roles.filter(isVisible)} currentRole={currentRole} lang={CONTENT_LANGUAGE} inline />
+      {hiddenRoles.length > 0 && (
         <chakra.details mt="2">
           <chakra.summary display="inline-flex" alignItems="center" minH="2.75rem" textStyle="label" cursor="pointer">
             {t("names.moreRoles")}
           </chakra.summary>
-          <RoleLinks roles={rest} chosen={chosen} lang={CONTENT_LANGUAGE} />
+          <RoleLinks roles={hiddenRoles} currentRole={currentRole} lang={CONTENT_LANGUAGE} />
         </chakra.details>
       )}
     </chakra.nav>

@@ -18,7 +18,7 @@ export function FeaturedHomePage({ texts, features = [] }: WithTexts & Featured)
 
 function Features({ features }: { features: readonly Feature[] }) {
   const t = useAddedTexts({ features: words.features, search: words.search });
-  const spoken = useSpoken();
+  const workOf = useWorkOf();
   return (
     <chakra.section aria-labelledby="features" mb={{ base: "12", lg: "20" }}>
       <chakra.h2 id="features" textStyle="label" color="fg.muted" px="gutter" mb="3">
@@ -27,7 +27,7 @@ function Features({ features }: { features: readonly Feature[] }) {
       {features.map((feature) => (
         <WorkRow
           key={feature.address}
-          work={spoken(feature)}
+          work={workOf(feature)}
           kind={t(`search.kind.${feature.section}` as "search.kind.contributors")}
         />
       ))}
@@ -35,8 +35,11 @@ function Features({ features }: { features: readonly Feature[] }) {
   );
 }
 
-/** Returns a function that replaces the roles of a feature with its sentence, in the reader's language if possible. */
-function useSpoken() {
+/**
+ * Returns a function that converts a feature to the work of a `WorkRow`. The feature's sentence replaces the roles, in
+ * the reader's language if possible.
+ */
+function useWorkOf() {
   const local = useLocalText();
   const language = useReaderLanguage();
   return ({ sentence, ...feature }: Feature) => {

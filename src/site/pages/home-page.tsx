@@ -33,7 +33,7 @@ export function HomePage({ texts, above }: HomePageProps) {
           whiteSpace={name.includes(" ") ? undefined : "nowrap"}
           textTransform={HEADING_CASE}
           {...{ [REVEAL_ATTRIBUTE]: reveal }}
-          css={REVEAL}
+          css={REVEAL_STYLES}
         >
           {name}
         </chakra.h1>
@@ -42,13 +42,13 @@ export function HomePage({ texts, above }: HomePageProps) {
   );
 }
 
-const at = (state: Reveal) => `&[${REVEAL_ATTRIBUTE}=${state}]`;
+const selectorOf = (state: Reveal) => `&[${REVEAL_ATTRIBUTE}=${state}]`;
 
 /** The title is blurred and faint before it is revealed, if a script will reveal it and the reader accepts motion. */
-const REVEAL = {
-  [at("shown")]: { animation: "reveal {durations.slow} {easings.house}" },
+const REVEAL_STYLES = {
+  [selectorOf("shown")]: { animation: "reveal {durations.slow} {easings.house}" },
   "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)": {
-    [at("waiting")]: { opacity: 0.12, filter: "blur(16px)", transform: "scale(0.92)" },
+    [selectorOf("waiting")]: { opacity: 0.12, filter: "blur(16px)", transform: "scale(0.92)" },
   },
 };
 

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { NavigationLink } from "../components/links/site-link.tsx";
 import { offline } from "#texts";
 import { useAddedTexts } from "../i18n/use-texts.ts";
-import { cacheOf, isWhole, TITLE_HEADER } from "../offline/kept.ts";
+import { cacheNameOf, hasAllScripts, TITLE_HEADER } from "../offline/kept.ts";
 
 /** Renders the page that replaces an uncached page while there is no network (`src/site/offline`). */
 export function OfflinePage({ texts }: WithTexts) {
@@ -22,17 +22,17 @@ export function OfflinePage({ texts }: WithTexts) {
       <Box px="gutter">
         <Button onClick={() => window.location.reload()}>{t("loadError.retry")}</Button>
       </Box>
-      <KeptList />
+      <CachedPageList />
     </Box>
   );
 }
 
 /** Renders links to the pages that are stored in this browser. */
-function KeptList() {
+function CachedPageList() {
   const t = useOfflineTexts();
-  const [pages, setPages] = useState<readonly KeptPage[]>();
+  const [pages, setPages] = useState<readonly CachedPage[]>();
   useEffect(() => {
-    listKeptPages().then(setPages, reportError);
+    listCachedPages().then(setPages, reportError);
   }, []);
   return (
     <Box px="gutter" mt="10">
@@ -61,26 +61,29 @@ function KeptList() {
 /** Adds the texts of the offline page to the translations. Returns `t`. */
 const useOfflineTexts = () => useAddedTexts({ offline });
 
-interface KeptPage {
+interface CachedPage {
   address: string;
   title: string;
 }
 
-/** Lists the pages that can be read without a network, the last visited first; an empty list if storage is refused. */
-async function listKeptPages(): Promise<KeptPage[]> {
+/**
+ * Resolves to the pages that can be read without a network, the last visited first, or to an empty list if the browser
+ * refuses access to the caches.
+ */
+async function listCachedPages(): Promise<CachedPage[]> {
   const { href: scope, pathname: base } = new URL(import.meta.env.BASE_URL, window.location.href);
-  const scripts = new Set((await requestsIn(cacheOf("scripts", scope))).map(({ url }) => url));
-  const name = cacheOf("pages", scope);
-  const pages = (await requestsIn(name)).map(async (request) => {
-    const page = await caches.match(request, { cacheName: name, ignoreVary: true });
-    if (!page || !isWhole(page, scripts)) return [];
-    const title = decodeURIComponent(page.headers.get(TITLE_HEADER) ?? "");
+  const cachedScripts = new Set((await requestsIn(cacheNameOf("scripts", scope))).map(({ url }) => url));
+  const pagesCache = cacheNameOf("pages", scope);
+  const pages = (await requestsIn(pagesCache)).map(async (request) => {
+    const response = await caches.match(request, { cacheName: pagesCache, ignoreVary: true });
+    if (!response || !hasAllScripts(response, cachedScripts)) return [];
+    const title = decodeURIComponent(response.headers.get(TITLE_HEADER) ?? "");
     return [{ address: `/${new URL(request.url).pathname.slice(base.length)}`, title }];
   });
   return (await Promise.all(pages)).flat().toReversed();
 }
 
-/** Returns the requests in a cache. Returns an empty list for a missing cache, which is not created. */
+/** Resolves to the requests in a cache. A missing cache counts as empty, and is not created. */
 async function requestsIn(cacheName: string): Promise<readonly Request[]> {
   try {
     return (await caches.has(cacheName)) ? await (await caches.open(cacheName)).keys() : [];

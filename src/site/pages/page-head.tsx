@@ -27,9 +27,13 @@ export function PageHead({
 }: PageHeadProps) {
   const { t } = useTranslation();
   const { name, url } = getSite();
-  const ending = number > 1 ? ` · ${t("list.page", { number })}` : "";
-  const shown = { page: page + ending, description: description + ending, address: listPageAddress(address, number) };
-  return <Head siteName={name} siteUrl={url} {...shown} sharesPictureOf={sharesPictureOf} {...rest} />;
+  const suffix = number > 1 ? ` · ${t("list.page", { number })}` : "";
+  const numberedProps = {
+    page: page + suffix,
+    description: description + suffix,
+    address: listPageAddress(address, number),
+  };
+  return <Head siteName={name} siteUrl={url} {...numberedProps} sharesPictureOf={sharesPictureOf} {...rest} />;
 }
 
 interface FixedPageHeadProps extends Pick<PageHeadProps, "number" | "noindex"> {

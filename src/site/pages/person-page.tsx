@@ -88,10 +88,10 @@ function Works({ listPage, load }: ListProps<ListedWork>) {
         {t("person.works")} · {listPage.total}
       </chakra.h2>
       <ListItems listPage={listPage} load={load}>
-        {row}
+        {renderRow}
       </ListItems>
     </chakra.section>
   );
 }
 
-const row = (work: ListedWork) => <WorkRow key={`${work.type}/${work.slug}`} work={work} />;
+const renderRow = (work: ListedWork) => <WorkRow key={`${work.type}/${work.slug}`} work={work} />;

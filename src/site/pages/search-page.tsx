@@ -12,46 +12,46 @@ import { useNavigation } from "./navigation-items.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** Pause after a key press before the query is written to the URL, in milliseconds. */
-const PAUSE = 300;
+const DEBOUNCE_DELAY = 300;
 
 /** Renders the search as a page, whose URL contains the query. */
 export function SearchPage({ texts }: WithTexts) {
   useSearchTexts();
   const sections = useNavigation();
-  const { text, type } = useAddressedText();
+  const { text, setText } = useQueryText();
   return (
     <Box minH="calc(100svh - {sizes.header} - {sizes.footer})" pb="16">
       <FixedPageHead texts={texts} noindex={text !== ""} />
       <PageBanner texts={texts} />
       <Box px="gutter" mt="6">
         <SectionNamesContext value={sectionNames()}>
-          <SearchPanel text={text} onType={type} onSubmit={() => {}} sections={sections} />
+          <SearchPanel text={text} onType={setText} onSubmit={() => {}} sections={sections} />
         </SectionNamesContext>
       </Box>
     </Box>
   );
 }
 
-/** Returns the query: the typed text or the `?q=` parameter of the URL, whichever changed last. */
-function useAddressedText() {
+/** Returns the query and its setter. The query is the typed text or the `?q=` parameter, whichever changed last. */
+function useQueryText() {
   const navigate = useNavigate();
   const { search } = useLocation();
   // The prerendered HTML is made without a query, so `?q=` is read after hydration.
-  const asked = (useHydrated() && new URLSearchParams(search).get("q")) || "";
-  const [text, setText] = useState(asked);
-  const written = useRef(asked);
+  const urlText = (useHydrated() && new URLSearchParams(search).get("q")) || "";
+  const [text, setText] = useState(urlText);
+  const syncedText = useRef(urlText);
   useEffect(() => {
-    if (asked === written.current) return;
-    written.current = asked;
-    setText(asked);
-  }, [asked]);
+    if (urlText === syncedText.current) return;
+    syncedText.current = urlText;
+    setText(urlText);
+  }, [urlText]);
   useEffect(() => {
-    if (text === written.current) return undefined;
+    if (text === syncedText.current) return undefined;
     const timer = setTimeout(() => {
-      written.current = text;
+      syncedText.current = text;
       void navigate({ search: text && `?q=${encodeURIComponent(text)}` }, { replace: true });
-    }, PAUSE);
+    }, DEBOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [text, navigate]);
-  return { text, type: setText };
+  return { text, setText };
 }

@@ -56,14 +56,14 @@ function SkipLink({ children }: { children: ReactNode }) {
 }
 
 /** Returns the node that is rendered instead of a bar. */
-type PlaceBar = (name: string, bar: ReactElement) => ReactNode;
+type RenderBar = (name: string, bar: ReactElement) => ReactNode;
 
 /** Lets the prerenderer replace the bars of a page with bars that it rendered for another page. */
-export const PlaceBarContext = createContext<PlaceBar>((_name, bar) => bar);
+export const RenderBarContext = createContext<RenderBar>((_name, bar) => bar);
 
 /**
  * Renders a bar. A bar is the same on every page, except for the links that are marked as links to the current page.
  */
 function Bar({ name, children }: { name: string; children: ReactElement }) {
-  return useContext(PlaceBarContext)(name, children);
+  return useContext(RenderBarContext)(name, children);
 }

@@ -19,12 +19,15 @@ import { HomePage } from "./home-page.tsx";
 import { useNavigation } from "./navigation-items.ts";
 
 /** Attribute of the sentence in `410.html`. The attribute tells scripts that the host responded with status 410. */
-const GONE = "data-gone";
+const GONE_ATTRIBUTE = "data-gone";
 
-/** Path for which the host responded with 410, as in `location`. This module loads before the page hydrates. */
-const GONE_AT = import.meta.env.SSR
+/**
+ * Path for which the host responded with status 410; `null` if the status was another. The path is read when this
+ * module loads, before the page is hydrated.
+ */
+const GONE_PATH = import.meta.env.SSR
   ? `/${GONE_ADDRESS}`
-  : document.querySelector(`[${GONE}]`) && window.location.pathname;
+  : document.querySelector(`[${GONE_ATTRIBUTE}]`) && window.location.pathname;
 
 /**
  * Renders the home page. Above it, a sentence says that the site does not have the address, or no longer has it, and
@@ -32,7 +35,7 @@ const GONE_AT = import.meta.env.SSR
  */
 export function UnknownPage({ texts, newest }: WithTexts & Newest) {
   const { pathname } = useLocation();
-  const isGone = (import.meta.env.SSR ? pathname : window.location.pathname) === GONE_AT;
+  const isGone = (import.meta.env.SSR ? pathname : window.location.pathname) === GONE_PATH;
   const t = useAddedTexts({ unknown, search });
   const sections = useNavigation();
   const above = (
@@ -45,7 +48,7 @@ export function UnknownPage({ texts, newest }: WithTexts & Newest) {
       templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
     >
       <Flex direction="column" align="start" justify="space-between" gap="8">
-        <chakra.p textStyle="tagline" fontSize="4xl" {...(isGone && { [GONE]: "" })}>
+        <chakra.p textStyle="tagline" fontSize="4xl" {...(isGone && { [GONE_ATTRIBUTE]: "" })}>
           {t(isGone ? "unknown.gone" : "unknown.missing")}
         </chakra.p>
         {newest && <NewestLink label={t("unknown.newest")} {...newest} />}
@@ -80,11 +83,11 @@ function wordsOf(path: string): string {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .join(" ")
     .trim()
-    .slice(0, LONGEST);
+    .slice(0, MAX_QUERY_LENGTH);
 }
 
 /** Largest number of characters of a path that are searched for. */
-const LONGEST = 80;
+const MAX_QUERY_LENGTH = 80;
 
 /**
  * Renders the search field, filled in with `words` once the page is hydrated, because `404.html` is the same for all
@@ -92,23 +95,30 @@ const LONGEST = 80;
  */
 function SearchByPath({ words, label }: { words: string; label: string }) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState<string>();
-  const filled = useOnceHydrated(words) ?? "";
-  const text = typed ?? filled;
-  const found = addressOf("search") + (text && `?q=${encodeURIComponent(text)}`);
+  const [typedText, setTypedText] = useState<string>();
+  const initialText = useOnceHydrated(words) ?? "";
+  const text = typedText ?? initialText;
+  const searchAddress = addressOf("search") + (text && `?q=${encodeURIComponent(text)}`);
   return (
     <Flex align="center" columnGap="6">
       <Box flex="1" minW="0" css={{ "@media (scripting: none)": { display: "none" } }}>
-        <SearchField value={text} onType={setTyped} onSubmit={() => void navigate(found)} />
+        <SearchField value={text} onType={setTypedText} onSubmit={() => void navigate(searchAddress)} />
       </Box>
-      <QuietLink to={found}>{label}</QuietLink>
+      <QuietLink to={searchAddress}>{label}</QuietLink>
     </Flex>
   );
 }
 
 function NewestLink({ label, name, lang, address, picture }: PageLink & { label: string }) {
   return (
-    <SiteLink to={address} display="flex" alignItems="center" gap="4" _hover={GROWN} _focusVisible={GROWN}>
+    <SiteLink
+      to={address}
+      display="flex"
+      alignItems="center"
+      gap="4"
+      _hover={HOVER_STYLES}
+      _focusVisible={HOVER_STYLES}
+    >
       {picture && (
         <chakra.span overflow="hidden">
           <Picture
@@ -133,4 +143,4 @@ function NewestLink({ label, name, lang, address, picture }: PageLink & { label:
   );
 }
 
-const GROWN = { "& img": { transform: "scale(1.04)" } };
+const HOVER_STYLES = { "& img": { transform: "scale(1.04)" } };

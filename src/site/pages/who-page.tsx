@@ -40,10 +40,10 @@ export function WhoPage({ team, texts }: WithTexts & { team: readonly (TeamMembe
   );
 }
 
-type Spoken = ReturnType<ReturnType<typeof useLocalText>>;
+type LocalTextProps = ReturnType<ReturnType<typeof useLocalText>>;
 
 /** Renders the claim, which stands alone on the background of the page. */
-function Claim(claim: Spoken) {
+function Claim(claim: LocalTextProps) {
   return (
     <chakra.p
       textStyle="tagline"
@@ -58,7 +58,7 @@ function Claim(claim: Spoken) {
   );
 }
 
-function Welcome(welcome: Spoken) {
+function Welcome(welcome: LocalTextProps) {
   return (
     <Flex
       direction={{ base: "column", md: "row" }}

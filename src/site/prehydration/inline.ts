@@ -3,13 +3,13 @@
  * `delivery/build/plugins/page-template.ts`.
  */
 import type { Prehydration } from "./contract.ts";
-import { markPaused, isStill } from "./motion.ts";
+import { markPaused, isMotionReduced } from "./motion.ts";
 import { holdPresses } from "./presses.ts";
 import { startReveal } from "./reveal.ts";
 
 markPaused();
 const releaseVideos = holdVideos();
-const stay = reloadOnReturn();
+const stopReloading = reloadOnReturn();
 const takeReveal = startReveal();
 const { endWaiting, releasePress } = holdPresses();
 
@@ -18,7 +18,7 @@ window.prehydration = {
   releasePress,
   endWaiting: () => {
     releaseVideos();
-    stay();
+    stopReloading();
     takeReveal();
     endWaiting();
   },
@@ -34,11 +34,11 @@ function reloadOnReturn(): () => void {
   return () => removeEventListener("pageshow", reload);
 }
 
-/** Pauses every video that starts while nothing may move. Returns a function that lets videos play again. */
+/** Pauses every video or sound that starts while nothing may move. Returns a function that ends the pausing. */
 function holdVideos(): () => void {
-  const hold = ({ target }: Event) => {
-    if (isStill() && target instanceof HTMLMediaElement) target.pause();
+  const pauseIfReduced = ({ target }: Event) => {
+    if (isMotionReduced() && target instanceof HTMLMediaElement) target.pause();
   };
-  addEventListener("play", hold, true);
-  return () => removeEventListener("play", hold, true);
+  addEventListener("play", pauseIfReduced, true);
+  return () => removeEventListener("play", pauseIfReduced, true);
 }

@@ -6,13 +6,13 @@ export const MOTION_ATTRIBUTE = "data-motion";
 export const PAUSED = "paused";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** Whether the reader stopped all motion on this site. */
+/** Returns whether the reader stopped all motion on this site. */
 export function isPaused(): boolean {
   return document.documentElement.getAttribute(MOTION_ATTRIBUTE) === PAUSED;
 }
 
-/** Whether nothing may move by itself, by the reader's choice on this site or the setting of the system. */
-export function isStill(): boolean {
+/** Returns whether nothing may move by itself, by the reader's choice on this site or the setting of the system. */
+export function isMotionReduced(): boolean {
   return isPaused() || matchMedia(REDUCED_MOTION).matches;
 }
 

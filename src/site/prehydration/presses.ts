@@ -1,36 +1,36 @@
 import { WAITING_ATTRIBUTE } from "./contract.ts";
 
 /**
- * Holds the last press on a button whose code is not loaded yet. Such a press would do nothing, or it would submit the
- * form without scripts, leave the page, and lose what was typed. Enter in a field also counts, because it clicks the
- * button of the form. Buttons of the whole page wait until `endWaiting`; buttons in elements that the app marks wait
- * longer. If the scripts do not load or cannot run, buttons work as without scripts after `PATIENCE`.
+ * Holds the last press on a button whose code is not loaded yet. The press would otherwise do nothing, or it would
+ * submit the form without scripts, leave the page, and lose the typed text. Enter in a field also counts, because it
+ * clicks the button of the form. Buttons of the whole page wait until `endWaiting`; buttons in elements that the app
+ * marks wait longer. If the scripts do not load or cannot run, buttons work as without scripts after `MAX_HOLD_TIME`.
  */
 export function holdPresses() {
   const page = document.documentElement;
-  let held: HTMLButtonElement | null = null;
-  let patient = true;
-  const waits = (button: Element) => patient && button.closest(`[${WAITING_ATTRIBUTE}]`) !== null;
+  let heldButton: HTMLButtonElement | null = null;
+  let isHolding = true;
+  const isWaiting = (button: Element) => isHolding && button.closest(`[${WAITING_ATTRIBUTE}]`) !== null;
   const releasePress = () => {
-    const button = held;
-    if (!button || (button.isConnected && waits(button))) return;
-    held = null;
+    const button = heldButton;
+    if (!button || (button.isConnected && isWaiting(button))) return;
+    heldButton = null;
     if (button.isConnected) button.click();
   };
   const timer = setTimeout(() => {
-    patient = false;
+    isHolding = false;
     // Only submit buttons work without scripts. Other presses stay held, because the scripts may still load.
-    if (held?.type === "submit") releasePress();
-  }, PATIENCE);
+    if (heldButton?.type === "submit") releasePress();
+  }, MAX_HOLD_TIME);
   page.setAttribute(WAITING_ATTRIBUTE, "");
   addEventListener(
     "click",
     (event) => {
       const button = event.target instanceof Element ? event.target.closest("button") : null;
-      if (!button || !waits(button)) return;
+      if (!button || !isWaiting(button)) return;
       event.preventDefault();
       event.stopPropagation();
-      held = button;
+      heldButton = button;
     },
     true,
   );
@@ -38,7 +38,7 @@ export function holdPresses() {
     releasePress,
     endWaiting: () => {
       clearTimeout(timer);
-      patient = true;
+      isHolding = true;
       page.removeAttribute(WAITING_ATTRIBUTE);
       releasePress();
     },
@@ -46,7 +46,7 @@ export function holdPresses() {
 }
 
 /**
- * Milliseconds after which buttons work without the site's scripts: longer than the scripts take to load on a slow
- * phone.
+ * Time after which buttons work without the site's scripts, in milliseconds: longer than the scripts take to load on a
+ * slow phone.
  */
-const PATIENCE = 10_000;
+const MAX_HOLD_TIME = 10_000;

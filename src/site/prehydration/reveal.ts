@@ -15,15 +15,15 @@ export const randomDelay = () => 300 + Math.random() * 400;
  */
 export function startReveal(): () => number | undefined {
   const delay = randomDelay();
-  let due: number | undefined = performance.now() + delay;
+  let dueTime: number | undefined = performance.now() + delay;
   const timer = setTimeout(() => {
     const shown: Reveal = "shown";
     document.querySelector(`[${REVEAL_ATTRIBUTE}]`)?.setAttribute(REVEAL_ATTRIBUTE, shown);
   }, delay);
   return () => {
     clearTimeout(timer);
-    const left = due && Math.max(0, due - performance.now());
-    due = undefined;
-    return left;
+    const remaining = dueTime && Math.max(0, dueTime - performance.now());
+    dueTime = undefined;
+    return remaining;
   };
 }

@@ -13,10 +13,10 @@ export type { Site };
  */
 const { origin } = new URL(site.url);
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
-const served: Site = { ...site, url: base ? origin + base : site.url };
+const servedSite: Site = { ...site, url: base ? origin + base : site.url };
 
 export function getSite(): Site {
-  return served;
+  return servedSite;
 }
 
 /** Returns the canonical address of a fixed page; at run time `undefined` for a page that the magazine leaves out. */

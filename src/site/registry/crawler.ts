@@ -1,7 +1,7 @@
 /**
  * Data of the documents of a type for crawlers, feeds and social networks. Only the prerenderer requests these data.
  */
-import { listPageAddress, listPagesOf } from "../../shared/magazine/list-pages.ts";
+import { listPageAddress, listPageCount } from "../../shared/magazine/list-pages.ts";
 import type { DocumentPage } from "../queries/pages/document-page.ts";
 import type { Source } from "../queries/pages/page-data.ts";
 import type { ListPageData } from "../queries/lists/list-page-data.ts";
@@ -18,20 +18,20 @@ export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[
  * Store of the content that pages show. The content of each page is made once and then read from the store, because the
  * content of all pages together would take too much memory.
  */
-export interface ShownPages {
+export interface PageDataStore {
   /** Stores the content of a page and returns a name for the content; different content has a different name. */
-  keep: (address: string, shown: unknown) => string;
+  save: (address: string, data: unknown) => string;
   has: (name: string) => boolean;
   read: (name: string) => unknown;
 }
 
-export interface Pages {
-  shown: ShownPages;
+export interface CrawlContext {
+  dataStore: PageDataStore;
   /**
-   * Returns facts about the page at an address, as JSON values. Calls `look` only if the page is not in the cache of
-   * the last build, or if content that it read has changed.
+   * Returns facts about the page at an address, as JSON values. Calls `crawlPage` only if the page is not in the cache
+   * of the last build, or if content that the page read has changed.
    */
-  find: <Found extends { shown: string }>(address: string, look: () => Promise<() => Found>) => Promise<Found>;
+  find: <Facts extends { dataName: string }>(address: string, crawlPage: () => Promise<() => Facts>) => Promise<Facts>;
   /**
    * Yields to the event loop. The loop over all documents never waits, so without pauses it would block other tasks
    * until its end.
@@ -40,7 +40,7 @@ export interface Pages {
 }
 
 /** Number of documents that are crawled without a pause. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /**
  * Returns a function that crawls all documents of a type, newest first. `prepare` loads the content that the pages of
@@ -53,23 +53,23 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
 ) {
   type Page = DocumentPage<Document, Around> & Shown;
   // Functions that stay in memory are created outside of `crawl`, so that they do not hold the variables of `crawl`.
-  const structuredDataIn = (context: SeoContext, name: string) => (shown: unknown) => [
-    ...seo.structuredData(shown as Page, context),
-    ...galleryOf(context.publication, name, textPictures((shown as Page).document as object)),
+  const structuredDataIn = (context: SeoContext, name: string) => (data: unknown) => [
+    ...seo.structuredData(data as Page, context),
+    ...galleryOf(context.publication, name, textPictures((data as Page).document as object)),
   ];
   const { feedItem } = seo;
-  const feedTextIn = (name: string, context: SeoContext, { read }: ShownPages) =>
+  const feedTextIn = (name: string, context: SeoContext, { read }: PageDataStore) =>
     feedItem && (() => feedItem(read(name) as Page, context));
-  const crawl = async (summary: Item, context: SeoContext, { shown, find }: Pages) => {
+  const crawl = async (summary: Item, context: SeoContext, { dataStore, find }: CrawlContext) => {
     const { address, published } = summary;
-    const look = (at: string) =>
-      find(at, async () => {
-        const read = await source("", at);
-        if (!read) throw new Error(`There is no page at ${at}`);
-        return () => foundOf(at, read());
+    const factsAt = (pageAddress: string) =>
+      find(pageAddress, async () => {
+        const read = await source("", pageAddress);
+        if (!read) throw new Error(`There is no page at ${pageAddress}`);
+        return () => factsOf(pageAddress, read());
       });
-    const foundOf = (at: string, page: Page) => ({
-      shown: shown.keep(at, page),
+    const factsOf = (pageAddress: string, page: Page) => ({
+      dataName: dataStore.save(pageAddress, page),
       modified: modifiedOf(page.document as Revisions),
       picture: seo.socialPicture?.(page)?.src,
       focus: seo.socialPicture?.(page)?.focus,
@@ -77,9 +77,9 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
       pictures: [...(seo.pictures?.(page.document) ?? []), ...textPictures(page.document as object)].map(({ src }) => ({
         src,
       })),
-      listPages: listPagesOf((page as Partial<ListPageData<unknown>>).listPage?.total ?? 0),
+      listPages: listPageCount((page as Partial<ListPageData<unknown>>).listPage?.total ?? 0),
     });
-    const found = await look(address);
+    const facts = await factsAt(address);
     const picture = pictureIn(summary);
     const { formerAddresses = [], topics = [] } = summary as WithTopics & { formerAddresses?: readonly string[] };
     return {
@@ -90,38 +90,38 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
       name: nameOf(summary),
       topics: topics.map(({ slug }) => slug),
       published,
-      modified: found.modified,
+      modified: facts.modified,
       /** URL of the largest file of the main picture, or else of `socialPicture`; `undefined` without either. */
-      picture: picture?.src ?? found.picture,
+      picture: picture?.src ?? facts.picture,
       /** Point of the picture that stays visible when the picture is cropped. */
-      focus: picture ? picture.focus : found.focus,
-      sharesPictureOf: found.sharesPictureOf,
+      focus: picture ? picture.focus : facts.focus,
+      sharesPictureOf: facts.sharesPictureOf,
       kicker: seo.kicker?.(summary),
-      pictures: [...(picture ? [picture] : []), ...found.pictures],
-      shown: found.shown,
+      pictures: [...(picture ? [picture] : []), ...facts.pictures],
+      dataName: facts.dataName,
       structuredData: structuredDataIn(context, nameOf(summary)),
-      feedText: feedTextIn(found.shown, context, shown),
+      feedText: feedTextIn(facts.dataName, context, dataStore),
       /** Additional list pages of the document, from the second on. */
-      further: await Promise.all(
-        furtherListPages(address, found.listPages).map(async (at) => ({
-          address: at,
-          shown: (await look(at)).shown,
+      additionalListPages: await Promise.all(
+        additionalListPageAddresses(address, facts.listPages).map(async (pageAddress) => ({
+          address: pageAddress,
+          dataName: (await factsAt(pageAddress)).dataName,
           structuredData: structuredDataIn(context, nameOf(summary)),
         })),
       ),
     };
   };
-  return async (context: SeoContext, pages: Pages) => {
+  return async (context: SeoContext, crawlContext: CrawlContext) => {
     await prepare();
     const crawled = [];
     // Documents are crawled one after the other, so that only one page is in memory at once.
-    for (const [at, summary] of (await list())().entries()) {
-      if (at % AT_ONCE === 0) await pages.pause();
-      crawled.push(await crawl(summary, context, pages));
+    for (const [index, summary] of (await list())().entries()) {
+      if (index % BATCH_SIZE === 0) await crawlContext.pause();
+      crawled.push(await crawl(summary, context, crawlContext));
     }
     return crawled;
   };
 }
 
-const furtherListPages = (address: string, count: number) =>
+const additionalListPageAddresses = (address: string, count: number) =>
   Array.from({ length: count - 1 }, (_, index) => listPageAddress(address, index + 2));

@@ -3,7 +3,7 @@ import type { Thing } from "schema-dts";
 import type { Picture } from "../../shared/compiled/document.ts";
 import type { DocumentPage, DocumentListPages, Finder } from "../queries/pages/document-page.ts";
 import type { Named } from "../queries/pages/page-link.ts";
-import type { Lists } from "../queries/lists/order.ts";
+import type { ListQuestions } from "../queries/lists/order.ts";
 import type { Summary } from "../../content/schema/document.ts";
 import type { SearchWords } from "../search/search-entry.ts";
 import type { FeedChannel, FeedText } from "../seo/feeds.ts";
@@ -76,7 +76,7 @@ export interface Listing<Item> {
 
 /** Part of a definition that needs content. */
 export interface DocumentContent<Document, Item extends Paged, Around, Shown = unknown> {
-  around: (lists: Lists<Item>) => Finder<Document, Around> | Promise<Finder<Document, Around>>;
+  around: (lists: ListQuestions<Item>) => Finder<Document, Around> | Promise<Finder<Document, Around>>;
   /** Loads the division of long documents into list pages, on demand. */
   listPages?: () => Promise<DocumentListPages<Document, Shown>>;
   seo: DocumentSeo<Document, Item, Around, Shown>;

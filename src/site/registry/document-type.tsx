@@ -1,7 +1,7 @@
 /** Registry entries of types: pages, crawler and search entries of the documents of a type. */
 import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { listPagePattern } from "../../shared/magazine/list-pages.ts";
-import { waysOf } from "../queries/people/credit-links.ts";
+import { loadCreditLinker } from "../queries/people/credit-links.ts";
 import { loadTopics } from "../queries/topics/topic-links.ts";
 import { type DocumentPage, documentSource } from "../queries/pages/document-page.ts";
 import { dataLoader } from "../queries/pages/page-data.ts";
@@ -31,19 +31,19 @@ export function documentType<Document extends Paged, Item extends Paged, Around,
   inListPages = false,
   content,
 }: DocumentDefinition<Document, Item, Around, Shown>) {
-  const found = __CONTENT__ && content && { ...content, ...listingOf<Item>(collection, list.name) };
-  const lists = found && (() => listsAround(collection, found));
-  const source = lists && documentSource(collection, lists);
+  const listedContent = __CONTENT__ && content && { ...content, ...listingOf<Item>(collection, list.name) };
+  const loadLists = listedContent && (() => loadDocumentLists(collection, listedContent));
+  const source = loadLists && documentSource(collection, loadLists);
   return {
     collection,
     list,
     ...pageOf<DocumentPage<Document, Around> & Shown>(page, dataLoader(source)),
     /** Route patterns of the additional list pages, from the second on. */
-    parts: inListPages ? [listPagePattern(DOCUMENT_ADDRESSES[collection] ?? "")] : [],
-    crawl: found && source && lists ? crawlerOf(found, source, lists) : undefined,
-    feedChannel: found ? found.seo.feedChannel : undefined,
-    letterItems: found && source ? letterItemsOf(collection, found, source) : undefined,
-    searchEntries: found && lists ? searchEntriesOf(collection, found, lists) : undefined,
+    additionalPatterns: inListPages ? [listPagePattern(DOCUMENT_ADDRESSES[collection] ?? "")] : [],
+    crawl: listedContent && source && loadLists ? crawlerOf(listedContent, source, loadLists) : undefined,
+    feedChannel: listedContent ? listedContent.seo.feedChannel : undefined,
+    letterItems: listedContent && source ? letterItemsOf(collection, listedContent, source) : undefined,
+    searchEntries: listedContent && loadLists ? searchEntriesOf(collection, listedContent, loadLists) : undefined,
   };
 }
 
@@ -52,16 +52,20 @@ const listingOf = <Item extends Paged>(collection: string, section: string): Lis
   list: async () => (await import("../queries/lists/lists.ts")).listOf<Item>(collection),
 });
 
-async function listsAround<Document extends Paged, Item extends Paged, Around, Shown>(
+async function loadDocumentLists<Document extends Paged, Item extends Paged, Around, Shown>(
   collection: string,
   { list, around, listPages }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,
 ) {
-  const [listed, { listsOf }] = await Promise.all([list(), import("../queries/lists/order.ts")]);
-  const [found, withLinks, withTopics, shown] = await Promise.all([
-    around(listsOf(collection, listed, linkTo)),
-    waysOf<Document>(collection),
+  const [items, { listQuestions }] = await Promise.all([list(), import("../queries/lists/order.ts")]);
+  const [findAround, withLinks, withTopics, documentListPages] = await Promise.all([
+    around(listQuestions(collection, items, linkTo)),
+    loadCreditLinker<Document>(collection),
     loadTopics(),
     listPages?.(),
   ]);
-  return { around: found, dress: (document: Document) => withTopics(withLinks(document)), listPages: shown };
+  return {
+    around: findAround,
+    enrich: (document: Document) => withTopics(withLinks(document)),
+    listPages: documentListPages,
+  };
 }

@@ -6,11 +6,11 @@ import { DOCUMENT_TYPES } from "../../shared/magazine/addresses.ts";
 import type { PagedType, ListedType } from "./document-type.tsx";
 import { people } from "./people-entry.ts";
 
-const found = import.meta.glob<ListedType>("../../types/*/site.ts", { eager: true, import: "default" });
+const modules = import.meta.glob<ListedType>("../../types/*/site.ts", { eager: true, import: "default" });
 
-if (__CONTENT__) for (const [file, type] of Object.entries(found)) checkNames(file, type);
+if (__CONTENT__) for (const [file, type] of Object.entries(modules)) checkNames(file, type);
 
-export const listedTypes: readonly ListedType[] = [...Object.values(found), people].toSorted((a, b) =>
+export const listedTypes: readonly ListedType[] = [...Object.values(modules), people].toSorted((a, b) =>
   a.collection < b.collection ? -1 : 1,
 );
 
@@ -21,8 +21,8 @@ export const documentTypes = listedTypes.filter((type): type is PagedType => "Pa
 function checkNames(file: string, type: ListedType): void {
   const folder = file.split("/").at(-2) ?? "";
   const { section, hasPages = false } = DOCUMENT_TYPES[folder] ?? {};
-  const given = [type.collection, type.list.name, "Page" in type];
-  const wanted = [folder, section, hasPages];
-  if (given.some((each, index) => each !== wanted[index]))
-    throw new Error(`${file} is of ${given.join(", ")}; its folder and type.ts say ${wanted.join(", ")}`);
+  const actual = [type.collection, type.list.name, "Page" in type];
+  const expected = [folder, section, hasPages];
+  if (actual.some((each, index) => each !== expected[index]))
+    throw new Error(`${file} is of ${actual.join(", ")}; its folder and type.ts say ${expected.join(", ")}`);
 }

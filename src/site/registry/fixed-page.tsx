@@ -11,7 +11,6 @@ import type { SeoContext } from "../seo/structured-data/site-graph.ts";
 import { pageOf } from "./page.tsx";
 
 interface FixedPageDefinition<Data> {
-  /** Name of the page in the registry. */
   name: FixedPage;
   page: () => Promise<FunctionComponent<Data & WithTexts>>;
   /** Loads code that a prerendered page does not need immediately. */
@@ -55,7 +54,7 @@ interface CrawledPage extends FixedPageSeo {
   /** Address of another page whose social picture this page uses. */
   sharesPictureOf?: string;
   /** Addresses of the documents that the page lists, in order; `""` for a document without a page. */
-  shows: readonly string[];
+  listedAddresses: readonly string[];
   /**
    * Whether the page shows hundreds of documents in groups. Crawlers then get no list of the documents, because the
    * list would be half of the page; crawlers follow the links of the page instead.
@@ -63,12 +62,11 @@ interface CrawledPage extends FixedPageSeo {
   inGroups?: boolean;
 }
 
-/** Registry entry of a fixed page. */
 export interface FixedPageEntry extends ReturnType<typeof pageOf> {
   /** Loads code that a prerendered page does not need immediately. */
   preloadLater?: (() => Promise<unknown>) | undefined;
   /** Route patterns of the other pages of a list: its additional list pages, and its categories. */
-  parts: readonly string[];
+  additionalPatterns: readonly string[];
   /** Crawls the page, or the pages of its list and categories; `undefined` if no content is available. */
   crawl: ((context: SeoContext) => Promise<CrawledPage[]>) | undefined;
   /** List that the page shows; `undefined` if the page shows no list or no content is available. */
@@ -91,11 +89,11 @@ export function fixedPage<Data extends object>({
     // The data are loaded from `address`, not from the opened address: all unknown addresses have the same page.
     ...pageOf<Data & WithTexts>(page, () => load(address, "")),
     preloadLater,
-    parts: [],
+    additionalPatterns: [],
     crawl: __CONTENT__
       ? async (context) => {
-          const found = seo ? seo(context, data ? (await data())() : ({} as Data)) : {};
-          return [{ ...found, address, unlisted, shows: [] }];
+          const pageSeo = seo ? seo(context, data ? (await data())() : ({} as Data)) : {};
+          return [{ ...pageSeo, address, unlisted, listedAddresses: [] }];
         }
       : undefined,
   };
@@ -103,8 +101,8 @@ export function fixedPage<Data extends object>({
 
 /** Adds the texts of a page to its data. */
 export function withTexts<Data>(page: FixedPage, source: Source<Data>): Source<Data & WithTexts> {
-  return async (...asked) => {
-    const [read, { textsOf }] = await Promise.all([source(...asked), import("../queries/pages/page-texts.ts")]);
+  return async (...args) => {
+    const [read, { textsOf }] = await Promise.all([source(...args), import("../queries/pages/page-texts.ts")]);
     return read && (() => ({ ...read(), texts: textsOf(page) }));
   };
 }

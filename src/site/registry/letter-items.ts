@@ -10,12 +10,10 @@ import type { SeoContext } from "../seo/structured-data/site-graph.ts";
 import type { DocumentContent, Listing, Paged } from "./definition.ts";
 
 export interface LetterItem {
-  /** Name of the type of the document. */
   type: string;
   slug: string;
   /** Name of the page that lists the documents of the type. */
   section: string;
-  /** Address of the document's page. */
   address: string;
   /** Day or minute of publication. */
   published: string;
@@ -31,7 +29,10 @@ export interface LetterItem {
   social: string;
 }
 
-/** Returns a function that lists the e-mail data of the wanted documents of a type, newest first. */
+/**
+ * Returns a function that lists the e-mail data of the documents of a type for which `isWanted` returns true, newest
+ * first.
+ */
 export function letterItemsOf<Document extends Paged, Item extends Paged, Around, Shown>(
   collection: string,
   { section, list, seo }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,
@@ -57,9 +58,9 @@ export function letterItemsOf<Document extends Paged, Item extends Paged, Around
       social: socialAddress(seo.sharesPictureOf?.(page) ?? document.address),
     };
   };
-  return async (wants: (summary: Item) => boolean, context: SeoContext): Promise<LetterItem[]> => {
-    const wanted = (await list())().filter(wants);
-    const pages = await Promise.all(wanted.map(({ address }) => source("", address)));
+  return async (isWanted: (summary: Item) => boolean, context: SeoContext): Promise<LetterItem[]> => {
+    const summaries = (await list())().filter(isWanted);
+    const pages = await Promise.all(summaries.map(({ address }) => source("", address)));
     return pages.flatMap((read) => (read ? [itemOf(read(), context)] : []));
   };
 }

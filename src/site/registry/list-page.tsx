@@ -3,7 +3,7 @@ import type { FunctionComponent } from "react";
 import type { Summary } from "../../content/schema/document.ts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { categoryAddress, listPageAddress, listPagePattern, listPageWith } from "../../shared/magazine/list-pages.ts";
+import { categoryAddress, listPageAddress, listPagePattern, listPageNumber } from "../../shared/magazine/list-pages.ts";
 import { withPeopleInList } from "../queries/people/credit-links.ts";
 import { loadTopicNames, withTopicsInList } from "../queries/topics/topic-links.ts";
 import { dataLoader, type LoadData } from "../queries/pages/page-data.ts";
@@ -23,7 +23,6 @@ import { type FixedPageEntry, type FixedPageSeo, withTexts } from "./fixed-page.
 import { pageOf } from "./page.tsx";
 
 interface ListPageDefinition<Item, Beside> {
-  /** Name of the page in the registry. */
   name: string;
   page: () => Promise<FunctionComponent<ListProps<Item, Beside> & WithTexts>>;
   /** Route pattern of categories that have pages, relative to the address of the list. */
@@ -48,15 +47,14 @@ interface ListPageContent<Item, Beside> {
   /** Returns the data for crawlers, made of the items of a list page and of the texts of the page. */
   seo?: (context: SeoContext, items: readonly Item[], texts: PageTexts) => FixedPageSeo;
   /** Returns the words by which the search finds an item, for a list whose documents have no page. */
-  search?: (item: Item) => Found;
+  search?: (item: Item) => ItemSearchWords;
 }
 
-/** Registry entry of a page that lists documents. */
 export interface ListPageEntry extends FixedPageEntry {
   name: string;
 }
 
-interface Found extends SearchWords, Pick<SearchEntry, "title" | "picture"> {
+interface ItemSearchWords extends SearchWords, Pick<SearchEntry, "title" | "picture"> {
   lang?: string;
 }
 
@@ -69,14 +67,17 @@ export function listPage<Item extends Listed, Beside = unknown>({
   const address = FIXED_ADDRESSES[name] ?? "";
   const list = __CONTENT__ && content && listOfPage(address, content, categoryPattern !== undefined);
   const { search } = content || {};
-  const ofCategories = categoryPattern === undefined ? undefined : categoryAddress(address, categoryPattern);
+  const categoryListPattern = categoryPattern === undefined ? undefined : categoryAddress(address, categoryPattern);
   return {
     name,
     ...pageOf(
       page,
       dataLoader(list && withTexts(name, sourceOf(list, content))) as LoadData<ListPageData<Item, Beside> & WithTexts>,
     ),
-    parts: [listPagePattern(address), ...(ofCategories ? [ofCategories, listPagePattern(ofCategories)] : [])],
+    additionalPatterns: [
+      listPagePattern(address),
+      ...(categoryListPattern ? [categoryListPattern, listPagePattern(categoryListPattern)] : []),
+    ],
     crawl: list ? (context) => crawlListPages(name, list, context, content) : undefined,
     list: list || undefined,
     searchEntries: list && search ? () => entriesOf(name, list, search) : undefined,
@@ -112,11 +113,13 @@ async function crawlListPages<Item extends Listed, Beside>(
   return listPages.map(({ list, number, items }) => {
     const isFirst = list === content.address && number === 1;
     // Crawlers get no items of a category, because a category repeats documents of the list.
-    const listed = list === content.address ? items : [];
+    const listedItems = list === content.address ? items : [];
     return {
       ...(seo ? seo(context, items, textsOf(name)) : {}),
       address: listPageAddress(list, number),
-      shows: listed.flatMap((item) => (documentsOf ? documentsOf(item) : [item]).map(({ address }) => address)),
+      listedAddresses: listedItems.flatMap((item) =>
+        (documentsOf ? documentsOf(item) : [item]).map(({ address }) => address),
+      ),
       inGroups: Boolean(documentsOf),
       ...(!isFirst && { sharesPictureOf: content.address }),
     };
@@ -130,15 +133,15 @@ async function crawlListPages<Item extends Listed, Beside>(
 async function entriesOf<Item extends Listed>(
   kind: string,
   { address, load }: List<Item>,
-  search: (item: Item) => Found,
+  search: (item: Item) => ItemSearchWords,
 ): Promise<SearchEntry[]> {
   const [read, topicNames] = await Promise.all([load(), loadTopicNames()]);
-  return read().map((item, place) => ({
+  return read().map((item, index) => ({
     lang: CONTENT_LANGUAGE,
     day: "",
     topics: topicNames(item),
     ...search(item),
     kind,
-    address: `${listPageAddress(address, listPageWith(place))}#${item.slug}`,
+    address: `${listPageAddress(address, listPageNumber(index))}#${item.slug}`,
   }));
 }

@@ -6,8 +6,8 @@ export interface PageProps {
   address: string;
   /** Part of the address that names a document; `""` if the address names none. */
   segment: string;
-  /** Fallback, rendered if there is no such page. */
-  otherwise?: ReactNode;
+  /** Rendered if there is no such page. */
+  fallback?: ReactNode;
 }
 
 /**
@@ -19,11 +19,11 @@ export type PageComponent<Data> = FunctionComponent<Data & { load: LoadData<Data
 /** Creates a page of the site from the loaders of its code and its data, which load at the same time. */
 export function pageOf<Data extends object>(code: () => Promise<PageComponent<Data>>, load: LoadData<Data>) {
   const { Part, preload } = lazyPart(code);
-  function Page({ address, segment, otherwise }: PageProps) {
+  function Page({ address, segment, fallback }: PageProps) {
     // The code starts to load together with the data; if the code cannot be loaded, `Part` throws.
     void preload();
     const read = use(load(address, segment));
-    return read ? <Part {...read()} load={load} /> : otherwise;
+    return read ? <Part {...read()} load={load} /> : fallback;
   }
   return {
     /** Renders the page; suspends while its code or its data are loading. */

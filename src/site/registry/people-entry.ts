@@ -10,7 +10,7 @@ import { listPage } from "./list-page.tsx";
 import { addressFor } from "../../shared/compiled/address.ts";
 
 /** Maximum number of collaborators that the page of a person shows. */
-const COLLABORATORS = 8;
+const MAX_COLLABORATORS = 8;
 
 export const people = documentType<Person, PersonSummary, PersonAround, ListPageData<ListedWork>>({
   collection: "people",
@@ -34,7 +34,7 @@ export const people = documentType<Person, PersonSummary, PersonAround, ListPage
         import("../queries/people/names.ts"),
       ]);
       return (document) => ({
-        collaborators: collaboratorsOf(document, COLLABORATORS),
+        collaborators: collaboratorsOf(document, MAX_COLLABORATORS),
         roles: rolesOf(document),
         team: document.works.some(({ type }) => type === "team"),
         sharesPictureOf: sharedPictureOf(document),
@@ -59,9 +59,9 @@ export const people = documentType<Person, PersonSummary, PersonAround, ListPage
 });
 
 /** Minimum number of works for which the page of a person gets its own social picture. */
-const ENOUGH = 3;
+const MIN_WORKS = 3;
 
-const PAGES: Partial<Record<string, string>> = DOCUMENT_ADDRESSES;
+const PAGE_PATTERNS: Partial<Record<string, string>> = DOCUMENT_ADDRESSES;
 
 /**
  * Returns the address of the page whose social picture the page of a person uses: the page of the person's newest work
@@ -71,9 +71,9 @@ const PAGES: Partial<Record<string, string>> = DOCUMENT_ADDRESSES;
  * picture takes longer than rendering a page.
  */
 function sharedPictureOf({ works, hasFile }: Pick<Person, "works" | "hasFile">): string | undefined {
-  if (hasFile || works.length >= ENOUGH) return undefined;
+  if (hasFile || works.length >= MIN_WORKS) return undefined;
   const [newest = FIXED_ADDRESSES.home] = works.flatMap(({ type, slug }) =>
-    PAGES[type] ? addressFor(PAGES[type], slug) : [],
+    PAGE_PATTERNS[type] ? addressFor(PAGE_PATTERNS[type], slug) : [],
   );
   return newest;
 }

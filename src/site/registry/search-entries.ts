@@ -46,14 +46,14 @@ export function searchEntriesOf<Document extends Paged, Item extends Paged, Arou
       loadTopicNames(),
     ]);
     // The search needs neither the links in credits and texts nor the works of each list page.
-    const plain = { ...lists, dress: (document: Document) => document, listPages: undefined };
+    const plainLists = { ...lists, enrich: (document: Document) => document, listPages: undefined };
     const entries = [];
     for (const summary of summaries()) {
-      const found = await documentAt<Document>(collection, summary.slug.toLowerCase());
-      if (!found) continue;
-      const { document } = found;
+      const stored = await documentAt<Document>(collection, summary.slug.toLowerCase());
+      if (!stored) continue;
+      const { document } = stored;
       const picture = pictureIn(summary) ?? pictureOf?.(document);
-      entries.push(entryOf(summary, documentPage(plain, document, 1), topicNames(summary), picture));
+      entries.push(entryOf(summary, documentPage(plainLists, document, 1), topicNames(summary), picture));
     }
     return entries;
   };

@@ -1,6 +1,6 @@
 /** Comparison of words for the search. */
 import { distance } from "fastest-levenshtein";
-import { plain } from "../../shared/compiled/without-accents.ts";
+import { foldText } from "../../shared/compiled/without-accents.ts";
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -11,32 +11,36 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 const ENDING = /(?:es|[aeo]s?|s)$/;
 
 /** Returns the words of a text in lower case and without accents, separated by spaces. */
-export const plainWords = (text: string) => wordsOf(text).map(plain).join(" ");
+export const plainWords = (text: string) => wordsOf(text).map(foldText).join(" ");
 
-/** Returns the stem that the forms of a plain word share: `fotograf` for `fotografo` and `fotografas`. */
+/**
+ * Returns the stem that the forms of a word share: `fotograf` for `fotografo` and `fotografas`. The word is in lower
+ * case and without accents.
+ */
 const stemOf = (word: string) => (word.length > 3 ? word.replace(ENDING, "") : word);
 
-/** Whether a known word begins with the typed word, or is another form of the typed word. */
-export const isFormOf = (typed: string, known: string) => known.startsWith(typed) || stemOf(known) === stemOf(typed);
+/** Whether a known word begins with the typed word, or is another form of it. */
+export const isFormOf = (typedWord: string, knownWord: string) =>
+  knownWord.startsWith(typedWord) || stemOf(knownWord) === stemOf(typedWord);
 
 /** Minimum number of first letters that two words of the same family share. */
-const LEAST_SHARED = 4;
+const MIN_SHARED_LETTERS = 4;
 
 /**
  * Whether two words may belong to the same word family, like `cosimos` and `cosieron`. The result is a guess, because
  * Pagefind's stemmer decides in the search.
  */
-export const isAkin = (typed: string, known: string) =>
-  typed.length >= LEAST_SHARED && known.startsWith(typed.slice(0, LEAST_SHARED));
+export const isAkin = (typedWord: string, knownWord: string) =>
+  typedWord.length >= MIN_SHARED_LETTERS && knownWord.startsWith(typedWord.slice(0, MIN_SHARED_LETTERS));
 
 /**
  * Returns the number of letters that have to be added, left out, changed or swapped with their neighbour to turn one
- * word into the other. Words whose lengths differ by more than `most` are not compared and count as `most + 1`.
+ * word into the other. Words whose lengths differ by more than `limit` are not compared and count as `limit + 1`.
  */
-export function mistakesBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  const swapped = Array.from(one.slice(1), (letter, at) => letter + one.charAt(at))
-    .map((pair, at) => ({ pair, word: one.slice(0, at) + pair + one.slice(at + 2) }))
+export function mistakesBetween(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  const swapped = Array.from(one.slice(1), (letter, index) => letter + one.charAt(index))
+    .map((pair, index) => ({ pair, word: one.slice(0, index) + pair + one.slice(index + 2) }))
     .filter(({ pair, word }) => word !== one && other.includes(pair));
   return Math.min(distance(one, other), ...swapped.map(({ word }) => 1 + distance(word, other)));
 }

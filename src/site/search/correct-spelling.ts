@@ -3,13 +3,13 @@
  * that have the same beginning.
  */
 import { firstLetterFile, lastLetterFile, type WordsFile } from "./index-files.ts";
-import { plain } from "../../shared/compiled/without-accents.ts";
+import { foldText } from "../../shared/compiled/without-accents.ts";
 import { isAkin, isFormOf, mistakesBetween, wordsOf } from "./compare-words.ts";
 
 /** Loads a file of words. */
 export type LoadWords = (file: string) => Promise<WordsFile>;
 
-export interface Corrected {
+export interface Correction {
   /** Corrected query; `""` if all words of the query are left out. */
   query: string;
   /** Words of the corrected query that certainly have results, as words or beginnings of words in the index. */
@@ -19,67 +19,67 @@ export interface Corrected {
 }
 
 /** Minimum number of letters of a word that is corrected. A shorter word is similar to too many words. */
-const LEAST = 4;
+const MIN_LETTERS = 4;
 
 /** Maximum number of spelling mistakes between the typed word and a name that is proposed instead. */
-const MOST_MISTAKES = 2;
+const MAX_MISTAKES = 2;
 /** Maximum number of names that are proposed. */
-const MOST_NEAREST = 4;
+const MAX_SUGGESTIONS = 4;
 
 /**
  * Corrects each word of a query. A known word or a word with digits stays; a word with a single mistake is replaced. Of
  * the other words, those that may be of the same family as a known word stay; all others are left out.
  */
-export async function correctSpelling(query: string, load: LoadWords): Promise<Corrected> {
-  const words = wordsOf(query).map(plain);
-  const mended = await Promise.all(words.map((word) => mendWord(word, load)));
+export async function correctSpelling(query: string, load: LoadWords): Promise<Correction> {
+  const words = wordsOf(query).map(foldText);
+  const correctedWords = await Promise.all(words.map((word) => correctWord(word, load)));
   return {
-    query: mended.flatMap(({ word }) => word).join(" "),
-    sure: mended.filter(({ isSure }) => isSure).flatMap(({ word }) => word),
-    nearest: [...new Set(mended.flatMap(({ nearest = [] }) => nearest))].slice(0, MOST_NEAREST),
+    query: correctedWords.flatMap(({ word }) => word).join(" "),
+    sure: correctedWords.filter(({ isSure }) => isSure).flatMap(({ word }) => word),
+    nearest: [...new Set(correctedWords.flatMap(({ nearest = [] }) => nearest))].slice(0, MAX_SUGGESTIONS),
   };
 }
 
-interface MendedWord {
+interface CorrectedWord {
   /** List with the word to search for; an empty list if the word is left out of the query. */
   word: string[];
   isSure?: boolean;
   nearest?: string[];
 }
 
-async function mendWord(word: string, load: LoadWords): Promise<MendedWord> {
+async function correctWord(word: string, load: LoadWords): Promise<CorrectedWord> {
   // Words with digits are not in the lists, so they cannot be corrected.
   if (/\d/.test(word)) return { word: [word] };
   const first = await load(firstLetterFile(word));
-  const known = knownOf(first);
-  if (known.some((each) => each.startsWith(word))) return { word: [word], isSure: true };
-  if (known.some((each) => isFormOf(word, each))) return { word: [word] };
-  if (word.length < LEAST) return { word: [] };
+  const knownWords = plainWordsOf(first);
+  if (knownWords.some((each) => each.startsWith(word))) return { word: [word], isSure: true };
+  if (knownWords.some((each) => isFormOf(word, each))) return { word: [word] };
+  if (word.length < MIN_LETTERS) return { word: [] };
   const last = await load(lastLetterFile(word));
-  const near = nearestOf(word, [...first.names, ...last.names], MOST_MISTAKES);
-  const whole = [...near, ...nearestOf(word, [...first.words, ...last.words], 1)].find(
+  const near = nearestOf(word, [...first.names, ...last.names], MAX_MISTAKES);
+  const fullMatch = [...near, ...nearestOf(word, [...first.words, ...last.words], 1)].find(
     ({ mistakes }) => mistakes === 1,
   );
-  const found = whole ?? nearestOf(word, beginningsOf(word, first.names), 1)[0];
-  if (found) return { word: [plain(found.name)], isSure: true };
-  const isOfFamily = known.some((each) => isAkin(word, each));
+  const correction = fullMatch ?? nearestOf(word, beginningsOf(word, first.names), 1)[0];
+  if (correction) return { word: [foldText(correction.name)], isSure: true };
+  const isOfFamily = knownWords.some((each) => isAkin(word, each));
   return { word: isOfFamily ? [word] : [], nearest: near.map(({ name }) => name) };
 }
 
-const knownOf = ({ names, words }: WordsFile) => [...names.map(plain), ...words];
+const plainWordsOf = ({ names, words }: WordsFile) => [...names.map(foldText), ...words];
 
 /** Returns names, cut to the length of the typed word, because the reader may not have finished the word. */
 const beginningsOf = ({ length }: string, names: readonly string[]) => names.map((name) => name.slice(0, length));
 
 /**
- * Returns the names with at most `most` mistakes, nearest first. If names have equally many mistakes, those with the
+ * Returns the names with at most `limit` mistakes, nearest first. If names have equally many mistakes, those with the
  * first letter of the word come first, because most mistakes occur later in a word.
  */
-function nearestOf(word: string, names: readonly string[], most: number) {
+function nearestOf(word: string, names: readonly string[], limit: number) {
   const near = names
-    .map((name) => ({ name, mistakes: mistakesBetween(word, plain(name), most) }))
-    .filter(({ mistakes }) => mistakes <= most);
+    .map((name) => ({ name, mistakes: mistakesBetween(word, foldText(name), limit) }))
+    .filter(({ mistakes }) => mistakes <= limit);
   const rank = ({ name, mistakes }: { name: string; mistakes: number }) =>
-    mistakes * 2 + (plain(name).at(0) === word.at(0) ? 0 : 1);
+    mistakes * 2 + (foldText(name).at(0) === word.at(0) ? 0 : 1);
   return near.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -5,9 +5,9 @@ import type { SearchCredit } from "./search-entry.ts";
  * `rol`, such as an entry of the thanks in an issue, gets the role `""`.
  */
 export function withRoles(credits: readonly { rol?: string; name: string }[]): SearchCredit[] {
-  let above = "";
+  let previousRole = "";
   return credits.map(({ rol, name }) => {
-    above = rol === undefined ? "" : rol || above;
-    return { rol: above, name };
+    previousRole = rol === undefined ? "" : rol || previousRole;
+    return { rol: previousRole, name };
   });
 }

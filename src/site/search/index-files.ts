@@ -7,7 +7,6 @@ import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 /** Folder of the index, from the root of the site. */
 export const INDEX_FOLDER = `${SITE_FOLDERS.search}/`;
 
-/** Script of Pagefind's client. */
 export const CLIENT_FILE = "pagefind.js";
 
 /** File with the `IndexGuide`, which the browser requests first, together with the client. */
@@ -35,11 +34,14 @@ export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz_"];
 
 const letterOf = (letter = "") => (LETTERS.includes(letter) ? letter : "_");
 
-/** Returns the name of the file that lists all words with the first letter of a plain word. */
+/**
+ * Returns the name of the file that lists all words with the first letter of `word`, which is in lower case and without
+ * accents.
+ */
 export const firstLetterFile = (word: string) => `words/${letterOf(word.at(0))}-.json`;
 
 /**
- * Returns the name of the file that lists all words with the last letter of a plain word. A single mistake cannot
- * change both the first and the last letter, so one of the two files has the correct word.
+ * Returns the name of the file that lists all words with the last letter of `word`. A single mistake cannot change both
+ * the first and the last letter, so one of the two files has the correct word.
  */
 export const lastLetterFile = (word: string) => `words/-${letterOf(word.at(-1))}.json`;

@@ -3,7 +3,7 @@
  * misspelt query is corrected. Client, index and words are loaded on demand.
  */
 import type { LocalText } from "../../shared/magazine/local-text.ts";
-import { type Shown, unpackShown, unpackTopic } from "./search-entry.ts";
+import { type ResultFields, unpackResultFields, unpackTopic } from "./search-entry.ts";
 import {
   ALL_WORDS_FILE,
   CLIENT_FILE,
@@ -16,14 +16,14 @@ import { markWords, type Piece, piecesOf } from "./highlight.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { plainWords } from "./compare-words.ts";
 
-interface Result extends Shown {
+interface Result extends ResultFields {
   titlePieces: readonly Piece[];
   excerpt: readonly Piece[];
 }
 
 export interface Answer {
   /** Corrected query that gave the results; `undefined` if the query was not corrected or nothing was found. */
-  mended: string | undefined;
+  correctedQuery: string | undefined;
   /** Number of results of the chosen kind and topic. */
   total: number;
   /** Number of results of all kinds and topics. */
@@ -88,46 +88,50 @@ export class SearchEngine {
   }
 
   /**
-   * Searches the index. `kind` and `topic`: return only results of this kind and with this topic; `most`: number of
+   * Searches the index. `kind` and `topic`: return only results of this kind and with this topic; `limit`: number of
    * results to load. Rejects if a file cannot be loaded.
    */
-  async find(query: string, { most, ...filter }: Filter & { most: number }): Promise<Answer> {
-    const [asked, mended] = await Promise.all([
-      this.#ask(query, filter),
+  async find(query: string, { limit, ...filter }: Filter & { limit: number }): Promise<Answer> {
+    const [answer, correction] = await Promise.all([
+      this.#query(query, filter),
       correctSpelling(query, (file) => this.#wordsIn(file)),
     ]);
-    const isMended = mended.query !== plainWords(query);
-    const { results, unfilteredResultCount, filters } = isMended ? await this.#ask(mended.query, filter) : asked;
-    if (unfilteredResultCount === 0) await this.#failOnLost(mended.sure);
+    const isCorrected = correction.query !== plainWords(query);
+    const { results, unfilteredResultCount, filters } = isCorrected
+      ? await this.#query(correction.query, filter)
+      : answer;
+    if (unfilteredResultCount === 0) await this.#throwIfIncomplete(correction.sure);
     return {
-      mended: isMended && results.length > 0 ? mended.query : undefined,
+      correctedQuery: isCorrected && results.length > 0 ? correction.query : undefined,
       total: results.length,
       all: unfilteredResultCount,
       topics: Object.entries(filters?.topic ?? {}).flatMap(([value, count]) =>
         count > 0 ? [{ value, name: unpackTopic(value) }] : [],
       ),
-      nearest: mended.nearest,
-      results: await Promise.all(results.slice(0, most).map(async ({ data }) => resultOf(await data(), mended.query))),
+      nearest: correction.nearest,
+      results: await Promise.all(
+        results.slice(0, limit).map(async ({ data }) => resultOf(await data(), correction.query)),
+      ),
     };
   }
 
   /**
    * Throws if nothing was found because Pagefind failed to load a part of the index, which Pagefind does not report.
    */
-  async #failOnLost(words: readonly string[]): Promise<void> {
-    const answers = await Promise.all(words.map((word) => this.#ask(word, {})));
+  async #throwIfIncomplete(words: readonly string[]): Promise<void> {
+    const answers = await Promise.all(words.map((word) => this.#query(word, {})));
     if (answers.some(({ results }) => results.length === 0)) throw new Error("A part of the index is missing");
     // If `words` is empty, only an uncached request shows whether the index can be reached at all.
     await loadJson(GUIDE_FILE, "no-store");
   }
 
-  async #ask(query: string, { kind, topic }: Filter): Promise<PagefindAnswer> {
+  async #query(query: string, { kind, topic }: Filter): Promise<PagefindAnswer> {
     if (query === "") return { results: [], unfilteredResultCount: 0 };
     return this.#pagefind.search(query, { filters: { ...(kind && { kind }), ...(topic && { topic }) } });
   }
 
-  #wordsIn(asked: string): Promise<WordsFile> {
-    const file = this.#guide.wordsInOne ? ALL_WORDS_FILE : asked;
+  #wordsIn(requestedFile: string): Promise<WordsFile> {
+    const file = this.#guide.wordsInOne ? ALL_WORDS_FILE : requestedFile;
     const loading = this.#words.get(file) ?? loadJson<WordsFile>(file);
     this.#words.set(file, loading);
     loading.catch(() => this.#words.delete(file));
@@ -136,11 +140,11 @@ export class SearchEngine {
 }
 
 function resultOf({ raw_url: packed, excerpt, filters }: Fragment, query: string): Result {
-  const shown = unpackShown(packed);
+  const fields = unpackResultFields(packed);
   return {
-    ...shown,
+    ...fields,
     kind: filters.kind?.[0] as string,
-    titlePieces: markWords(shown.title, query),
+    titlePieces: markWords(fields.title, query),
     excerpt: piecesOf(excerpt),
   };
 }

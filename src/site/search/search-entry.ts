@@ -10,7 +10,7 @@ export interface SearchCredit {
 
 /** Words by which a document is found, in addition to its title. */
 export interface SearchWords {
-  /** Texts of the document, the most informative first; HTML tags are not searched. */
+  /** Texts of the document, the most informative first. HTML tags are not searched. */
   texts: readonly (string | { html: string } | undefined)[];
   credits?: readonly SearchCredit[];
   /** Names of people, in addition to those in the credits. */
@@ -27,30 +27,28 @@ export interface SearchEntry extends SearchWords {
   /** Kind by which results are labelled and filtered: the name of the page that lists the document. */
   kind: string;
   title: string;
-  /** Names of the topics of the document. */
   topics?: readonly LocalText[];
-  /** Language of the document. */
   lang: string;
   /** Calendar day of publication; `""` if there is none. */
   day: string;
   /** URL of a small picture in WebP; `""` if there is none. */
   picture: string;
-  /** The point of the picture that a crop keeps, as in `Picture`. */
+  /** Point of the picture that stays visible when the picture is cropped, as in `Picture`. */
   focus?: string | undefined;
 }
 
 /** Fields that a result shows. */
-export type Shown = Pick<SearchEntry, "address" | "kind" | "title" | "lang" | "picture" | "focus">;
+export type ResultFields = Pick<SearchEntry, "address" | "kind" | "title" | "lang" | "picture" | "focus">;
 
 /**
  * Packs the fields that a result shows into one string, for `url`, the only field that Pagefind neither changes nor
  * searches. In any other field, a search would find the words of the string, even those in the URL of a picture.
  */
-export function packShown({ address, title, lang, picture, focus }: Omit<Shown, "kind">): string {
+export function packResultFields({ address, title, lang, picture, focus }: Omit<ResultFields, "kind">): string {
   return JSON.stringify([address, title, lang, picture, ...(focus ? [focus] : [])]);
 }
 
-export function unpackShown(packed: string): Omit<Shown, "kind"> {
+export function unpackResultFields(packed: string): Omit<ResultFields, "kind"> {
   const [address = "", title = "", lang = "", picture = "", focus] = JSON.parse(packed) as string[];
   return { address, title, lang, picture, focus };
 }

@@ -11,19 +11,19 @@ import { visit } from "unist-util-visit";
 const writer = unified().use(rehypeStringify);
 
 /** Maximum width of a picture in CSS pixels: the space inside a figure in an e-mail that is 600 pixels wide. */
-const WIDTH = 500;
+const MAX_WIDTH = 500;
 
 /** Matches attributes that only pages need, for scripts, styles and screen readers. */
-const OF_PAGES = /^(?:data|aria)[A-Z]|^role$/;
+const PAGE_ATTRIBUTE = /^(?:data|aria)[A-Z]|^role$/;
 
 export function feedHtml(html: string): string {
   const tree: Root = fromHtml(html, { fragment: true });
   visit(tree, "element", (element) => {
-    element.children = element.children.flatMap(unwrapped);
+    element.children = element.children.flatMap(unwrap);
     if (isGallery(element)) indentLess(element);
     if (element.properties.role === "note") element.children = [line(), ...element.children, line()];
     if (element.tagName === "img") element.properties = plainPicture(element);
-    for (const name of Object.keys(element.properties)) if (OF_PAGES.test(name)) delete element.properties[name];
+    for (const name of Object.keys(element.properties)) if (PAGE_ATTRIBUTE.test(name)) delete element.properties[name];
   });
   return writer.stringify(tree);
 }
@@ -36,25 +36,31 @@ const isNamed =
   (node: ElementContent): node is Element =>
     node.type === "element" && node.tagName === name;
 
-/** Replaces the outer figure of a gallery: unstyled figures are indented, so figures in a figure have little room. */
+/**
+ * Replaces the outer figure of a gallery with a `div`. Unstyled figures are indented, so nested figures have little
+ * room.
+ */
 function indentLess(figure: Element): void {
   figure.tagName = "div";
   for (const caption of figure.children.filter(isNamed("figcaption"))) caption.tagName = "p";
 }
 
-/** Takes a picture out of the link that opens the viewer, and out of its `picture` element. */
-function unwrapped(node: ElementContent): ElementContent[] {
+/** Unwraps a picture from the link that opens the viewer, and from its `picture` element. */
+function unwrap(node: ElementContent): ElementContent[] {
   if (node.type !== "element") return [node];
   const { tagName, properties, children } = node;
   if (tagName === "source") return [];
-  return tagName === "picture" || "dataPicture" in properties ? children.flatMap(unwrapped) : [node];
+  return tagName === "picture" || "dataPicture" in properties ? children.flatMap(unwrap) : [node];
 }
 
 const line = (): Element => ({ type: "element", tagName: "hr", properties: {}, children: [] });
 
-/** Chooses the file for screens with double pixel density. Without a height, a narrowed picture keeps its shape. */
+/**
+ * Returns the properties of a picture with a single file, for screens with double pixel density. Without a height, a
+ * narrowed picture keeps its shape.
+ */
 function plainPicture({ properties: { src, srcSet, alt, width } }: Element): Element["properties"] {
   const files = [srcSet].flat().map((file) => String(file).split(" "));
-  const [file = src] = files.find(([, size]) => Number.parseInt(size ?? "", 10) >= 2 * WIDTH) ?? [];
-  return { src: file, alt, width: Math.min(Number(width), WIDTH) };
+  const [file = src] = files.find(([, size]) => Number.parseInt(size ?? "", 10) >= 2 * MAX_WIDTH) ?? [];
+  return { src: file, alt, width: Math.min(Number(width), MAX_WIDTH) };
 }

@@ -1,17 +1,15 @@
-/** Lists of the site as feeds: RSS, Atom and JSON Feed. */
+/** Converts lists of the site to feeds: RSS, Atom and JSON Feed. */
 import { type Extension, Feed, type Item } from "feed";
 import { LOCALE } from "../../shared/magazine/language.ts";
 import { isoOf, minuteOf } from "../../shared/magazine/time.ts";
 import { feedHtml } from "./feed-html.ts";
-import { absolute, standAlone, escapeMarkup } from "./markup.ts";
+import { absolute, toStandaloneHtml, escapeMarkup } from "./markup.ts";
 
-/** Text of a feed item. */
 export interface FeedText {
   title: string;
   description: string;
   /** Whole text as HTML; absent if the feed has no whole texts. */
   content?: string;
-  /** Names of the authors. */
   authors?: readonly string[];
   /** Audio file of the item, such as a podcast episode. */
   audio?: NonNullable<Item["audio"]>;
@@ -67,10 +65,8 @@ export interface FeedSource {
   author: string;
 }
 
-/**
- * Maximum number of items in a feed: only the newest. Readers who were away for long find older items on the site.
- */
-const MOST = 50;
+/** Maximum number of items in a feed. Readers who were away for long find older items on the site. */
+const MAX_ITEMS = 50;
 
 const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
 
@@ -96,7 +92,7 @@ export function feedFiles(source: FeedSource): Map<string, string> {
     author: { name: author },
     ...(channel && { podcast: channel.podcast, image: channel.image }),
   });
-  const texts = items.slice(0, MOST).map((item) => ({ item, text: item.text() }));
+  const texts = items.slice(0, MAX_ITEMS).map((item) => ({ item, text: item.text() }));
   for (const { item, text } of texts) feed.addItem(itemOf(source, item, text));
   const [atom, json] = [feed.atom1(), withAuthors(feed.json1(), author, texts)];
   // RSS extensions are added after Atom and JSON are made, because the package would also write the extensions into
@@ -135,16 +131,16 @@ function withAuthors(json: string, publisher: string, texts: readonly { text: Fe
   const { items, ...feed } = JSON.parse(json) as { items: object[] };
   return JSON.stringify(
     {
-      ...authoredBy(feed, [publisher]),
+      ...withAuthorList(feed, [publisher]),
       version: "https://jsonfeed.org/version/1.1",
-      items: items.map((item, index) => authoredBy(item, texts[index]?.text.authors)),
+      items: items.map((item, index) => withAuthorList(item, texts[index]?.text.authors)),
     },
     null,
     4,
   );
 }
 
-function authoredBy({ author: _first, ...rest }: { author?: unknown }, names: readonly string[] = []): object {
+function withAuthorList({ author: _first, ...rest }: { author?: unknown }, names: readonly string[] = []): object {
   return names.length > 0 ? { ...rest, authors: names.map((name) => ({ name })) } : rest;
 }
 
@@ -161,7 +157,7 @@ function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedTex
     published: dateOf(published),
     ...(picture && { image: absolute(picture, siteUrl) }),
     ...(audio && { audio }),
-    ...(content && { content: feedHtml(standAlone(content, new URL(siteUrl).origin)) }),
+    ...(content && { content: feedHtml(toStandaloneHtml(content, new URL(siteUrl).origin)) }),
     ...(authors.length > 0 && { author: authors.map((name) => ({ name })) }),
   };
 }

@@ -16,12 +16,12 @@ const SIGNS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', a
 
 /** Decodes the character references of HTML: numeric references, and the names in `SIGNS`. */
 export function unescapeMarkup(markup: string): string {
-  return markup.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (written, hex?: string, decimal?: string, name?: string) =>
-    hex ? letter(hex, 16) : decimal ? letter(decimal, 10) : (SIGNS[name ?? ""] ?? written),
+  return markup.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (match, hex?: string, decimal?: string, name?: string) =>
+    hex ? toCharacter(hex, 16) : decimal ? toCharacter(decimal, 10) : (SIGNS[name ?? ""] ?? match),
   );
 }
 
-const letter = (code: string, base: number) => String.fromCodePoint(Number.parseInt(code, base));
+const toCharacter = (code: string, base: number) => String.fromCodePoint(Number.parseInt(code, base));
 
 /** Whether a value of a document is a Markdown text. */
 export const isText = (value: unknown): value is { html: string } =>
@@ -39,12 +39,15 @@ export function absolute(src: string, siteUrl: string): string {
  * Makes the URLs in HTML absolute and removes placeholders of pictures, for feed readers, e-mails and users of the API,
  * which show the HTML outside the site.
  */
-export function standAlone(html: string, origin: string): string {
+export function toStandaloneHtml(html: string, origin: string): string {
   const attributes = html
     .replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
     .replace(new RegExp(` ${PLACEHOLDER_ATTRIBUTE}="[^"]*"`, "g"), "");
-  return attributes.replace(/\bsrcset="([^"]*)"/g, (_all, list: string) => `srcset="${standAloneSet(list, origin)}"`);
+  return attributes.replace(
+    /\bsrcset="([^"]*)"/g,
+    (_all, list: string) => `srcset="${toAbsoluteSrcset(list, origin)}"`,
+  );
 }
 
 /** Makes the URLs of a `srcset` absolute. */
-export const standAloneSet = (list: string, origin: string) => list.replace(/(^|, )\//g, `$1${origin}/`);
+export const toAbsoluteSrcset = (list: string, origin: string) => list.replace(/(^|, )\//g, `$1${origin}/`);

@@ -14,25 +14,29 @@ export interface SitemapPage {
   pictures: readonly { src: string }[];
 }
 
-/** Largest number of addresses in one file of the sitemap: https://www.sitemaps.org/protocol.html#index */
-const MOST = 50_000;
+/** Maximum number of addresses in one file of the sitemap: https://www.sitemaps.org/protocol.html#index */
+const MAX_ADDRESSES = 50_000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /**
- * Returns the files of the sitemap: name → text. With more than `most` pages, `sitemap.xml` is an index of other files.
- * `siteUrl` has no slash at the end.
+ * Returns the files of the sitemap: name → text. With more than `limit` pages, `sitemap.xml` is an index of other
+ * files. `siteUrl` has no slash at the end.
  */
-export function sitemapFiles(siteUrl: string, all: readonly SitemapPage[], most = MOST): Map<string, string> {
-  const pages = all.filter(({ unlisted }) => !unlisted);
-  if (pages.length <= most) return new Map([["sitemap.xml", sitemap(siteUrl, pages)]]);
-  const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index): [string, string] => [
+export function sitemapFiles(
+  siteUrl: string,
+  allPages: readonly SitemapPage[],
+  limit = MAX_ADDRESSES,
+): Map<string, string> {
+  const pages = allPages.filter(({ unlisted }) => !unlisted);
+  if (pages.length <= limit) return new Map([["sitemap.xml", sitemap(siteUrl, pages)]]);
+  const parts = Array.from({ length: Math.ceil(pages.length / limit) }, (_, index): [string, string] => [
     `sitemap-${index + 1}.xml`,
-    sitemap(siteUrl, pages.slice(index * most, (index + 1) * most)),
+    sitemap(siteUrl, pages.slice(index * limit, (index + 1) * limit)),
   ]);
-  const places = parts.map(([file]) => `<sitemap><loc>${siteUrl}/${file}</loc></sitemap>`);
-  const lines = [DECLARATION, `<sitemapindex xmlns="${SCHEMA}">`, ...places, "</sitemapindex>", ""];
+  const locations = parts.map(([file]) => `<sitemap><loc>${siteUrl}/${file}</loc></sitemap>`);
+  const lines = [DECLARATION, `<sitemapindex xmlns="${SCHEMA}">`, ...locations, "</sitemapindex>", ""];
   return new Map([["sitemap.xml", lines.join("\n")], ...parts]);
 }
 

@@ -4,7 +4,7 @@
  * https://drafts.csswg.org/css-fonts-5/#font-metrics-override-desc
  */
 import { fontUses, type FontUse, type UsedFont } from "./font-files.ts";
-import { OTHERWISE, SYSTEM_FACES, type SystemFace, type SystemKind } from "./system-fonts.ts";
+import { LAST_RESORT_FAMILIES, SYSTEM_FACES, type SystemFace, type SystemKind } from "./system-fonts.ts";
 
 const systemFaces = (kind: SystemKind) => Object.entries<SystemFace>(SYSTEM_FACES[kind]);
 
@@ -15,18 +15,18 @@ export function familiesOf(use: FontUse): string {
   const font = fontUses[use];
   // Scripts for readers use only the names of tokens, so this value is never used there.
   if (!font) return "inherit";
-  const standIns = systemFaces(font.kind).map(([name]) => `${use}-${name}`);
-  return [`'${font.family}'`, ...standIns, OTHERWISE[font.kind]].join(", ");
+  const fallbackFamilies = systemFaces(font.kind).map(([name]) => `${use}-${name}`);
+  return [`'${font.family}'`, ...fallbackFamilies, LAST_RESORT_FAMILIES[font.kind]].join(", ");
 }
 
 /** Returns the `@font-face` rules of the fallback fonts of one typeface. */
-export const standInRules = (use: FontUse, { kind, capitals, ascent, descent, width }: UsedFont): string[] =>
+export const fallbackRules = (use: FontUse, { kind, capitals, ascent, descent, width }: UsedFont): string[] =>
   systemFaces(kind).map(([name, { names, ...widths }]) => {
     const size = width / widths[capitals ? "capitals" : "text"];
-    const sources = names.map((each) => `local("${each}")`).join(",");
-    return `@font-face{font-family:${use}-${name};src:${sources};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`;
+    const sources = names.map((localName) => `local("${localName}")`).join(",");
+    return `@font-face{font-family:${use}-${name};src:${sources};size-adjust:${toPercent(size)};ascent-override:${toPercent(ascent / size)};descent-override:${toPercent(descent / size)};line-gap-override:0%}`;
   });
 
-function percent(part: number): string {
-  return `${Math.round(part * 1000) / 10}%`;
+function toPercent(fraction: number): string {
+  return `${Math.round(fraction * 1000) / 10}%`;
 }

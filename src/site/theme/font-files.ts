@@ -7,7 +7,7 @@ import type { SystemKind } from "./system-fonts.ts";
 export type FontUse = "heading" | "tagline" | "body" | "label";
 
 /** Metrics of a typeface in one of its uses, as fractions of the font size. */
-export interface Measures {
+export interface FontMetrics {
   /** Height above the baseline. */
   ascent: number;
   /** Depth below the baseline. */
@@ -16,7 +16,7 @@ export interface Measures {
   width: number;
 }
 
-export interface UsedFont extends Measures {
+export interface UsedFont extends FontMetrics {
   family: string;
   /** Kind of the system fonts that are most similar to this font. */
   kind: SystemKind;

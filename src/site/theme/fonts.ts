@@ -4,17 +4,17 @@
  * move lines (https://web.dev/articles/cls); the next page has the typeface (`app/browser/late-fonts.ts`).
  */
 import { fontFiles, fontUses, type FontUse } from "./font-files.ts";
-import { standInRules } from "./fallback-fonts.ts";
+import { fallbackRules } from "./fallback-fonts.ts";
 
 const faceRules = fontFiles.map(
   ({ family, weight, style, url, range }) =>
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");unicode-range:${range};font-display:optional;font-weight:${weight};font-style:${style}}`,
 );
 
-const standIns = Object.entries(fontUses).flatMap(([use, font]) => standInRules(use as FontUse, font));
+const fallbackFaceRules = Object.entries(fontUses).flatMap(([use, font]) => fallbackRules(use as FontUse, font));
 
 /** The `@font-face` rules of all typefaces and their fallback fonts, for a global style sheet. */
-export const fontFaces = [...new Set([...faceRules, ...standIns])].join("");
+export const fontFaces = [...new Set([...faceRules, ...fallbackFaceRules])].join("");
 
 /** URLs of the files of Latin characters, by the use of the font. */
 export const latinFonts = Object.fromEntries(

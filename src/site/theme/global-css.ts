@@ -1,7 +1,7 @@
 import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react";
 import { SCHEME } from "../../shared/colors/colors.ts";
 import { MOTION_ATTRIBUTE, PAUSED } from "../prehydration/motion.ts";
-import { print } from "./print.ts";
+import { printCss } from "./print.ts";
 import { LOW_VIEWPORT } from "./low-viewports.ts";
 
 export const globalCss = defineGlobalStyles({
@@ -48,7 +48,7 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: "auto !important",
     },
   },
-  ...print,
+  ...printCss,
 });
 
 export const keyframes = defineKeyframes({

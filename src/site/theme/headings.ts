@@ -14,19 +14,20 @@ export const TAGLINE = { fontFamily: "tagline", fontStyle: TAGLINE_STYLE, ...wei
  * display typeface is up to 1.11 em high, and round characters extend 0.02 em below the baseline; lowercase characters
  * need 0.9 em above and 0.25 em below the baseline.
  */
-export const WITH_ACCENTS = "1.16";
+export const LEADING_WITH_ACCENTS = "1.16";
 
 /**
  * Returns the line height of headlines: `leading` if headlines are in capitals, because capitals have no descenders,
- * and otherwise `WITH_ACCENTS`.
+ * and otherwise `LEADING_WITH_ACCENTS`.
  */
-export const tight = (leading: string) => (IN_CAPITALS ? leading : WITH_ACCENTS);
+export const tightLeading = (leading: string) => (IN_CAPITALS ? leading : LEADING_WITH_ACCENTS);
 
 /**
- * Returns `WITH_ACCENTS` if a headline needs more than the tight line height of its text style, otherwise `undefined`.
+ * Returns `LEADING_WITH_ACCENTS` if a headline needs more than the tight line height of its text style, otherwise
+ * `undefined`.
  */
 export const leadingOf = (text: string) =>
-  !IN_CAPITALS || /\p{M}/u.test(text.normalize("NFD")) ? WITH_ACCENTS : undefined;
+  !IN_CAPITALS || /\p{M}/u.test(text.normalize("NFD")) ? LEADING_WITH_ACCENTS : undefined;
 
 /**
  * Names of the fonts that are embedded in pages: `TITLE_FACE` with the characters of the home page's title, and on the

@@ -3,19 +3,19 @@ import { createSystem, defaultBaseConfig, defineConfig, defineTextStyles, type S
 import { css } from "@emotion/react";
 import { fontFaces } from "./fonts.ts";
 import { globalCss, keyframes } from "./global-css.ts";
-import { HEADING, HEADING_CASE, TAGLINE, tight, WITH_ACCENTS } from "./headings.ts";
+import { HEADING, HEADING_CASE, TAGLINE, tightLeading, LEADING_WITH_ACCENTS } from "./headings.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { rememberStyles } from "./remember-styles.ts";
 import { tokens } from "./tokens.ts";
 
 /**
- * Whether the scripts contain the styles that every page shares. Only scripts on the server and in previews do; the
+ * Whether the scripts contain the styles that every page shares. Only the scripts of the server and of previews do; the
  * scripts of a built site need only the names of the tokens, because the prerendered HTML has the styles.
  */
-const BRINGS_STYLES = import.meta.env.SSR || __PREVIEW__;
+const INCLUDES_STYLES = import.meta.env.SSR || __PREVIEW__;
 
 /** Breaks a word that is wider than its box. Names, and titles in scripts without spaces, may have any length. */
-const BROKEN = { overflowWrap: "anywhere" } as const;
+const BREAK_WORDS = { overflowWrap: "anywhere" } as const;
 
 const label = {
   fontFamily: "label",
@@ -30,18 +30,32 @@ const textStyles = defineTextStyles({
   display: {
     value: {
       ...HEADING,
-      ...BROKEN,
+      ...BREAK_WORDS,
       fontSize: "display",
-      lineHeight: tight("0.9"),
+      lineHeight: tightLeading("0.9"),
       textTransform: HEADING_CASE,
       letterSpacing: "-0.01em",
     },
   },
-  title: { value: { ...HEADING, ...BROKEN, fontSize: "4xl", lineHeight: tight("0.95"), textTransform: HEADING_CASE } },
-  subtitle: {
-    value: { ...HEADING, ...BROKEN, fontSize: "2xl", lineHeight: WITH_ACCENTS, textTransform: HEADING_CASE },
+  title: {
+    value: {
+      ...HEADING,
+      ...BREAK_WORDS,
+      fontSize: "4xl",
+      lineHeight: tightLeading("0.95"),
+      textTransform: HEADING_CASE,
+    },
   },
-  tagline: { value: { ...TAGLINE, ...BROKEN, fontSize: "2xl", lineHeight: "1.1" } },
+  subtitle: {
+    value: {
+      ...HEADING,
+      ...BREAK_WORDS,
+      fontSize: "2xl",
+      lineHeight: LEADING_WITH_ACCENTS,
+      textTransform: HEADING_CASE,
+    },
+  },
+  tagline: { value: { ...TAGLINE, ...BREAK_WORDS, fontSize: "2xl", lineHeight: "1.1" } },
   text: { value: { fontFamily: "body", fontSize: "md", lineHeight: "1.6" } },
   caption: { value: { fontFamily: "body", fontSize: "sm", lineHeight: "1.4" } },
   label: { value: label },
@@ -50,28 +64,28 @@ const textStyles = defineTextStyles({
 });
 
 const config = defineConfig({
-  preflight: BRINGS_STYLES,
+  preflight: INCLUDES_STYLES,
   cssVarsPrefix: "pompa",
   cssVarsRoot: ":where(html)",
-  ...(BRINGS_STYLES && { globalCss }),
+  ...(INCLUDES_STYLES && { globalCss }),
   theme: {
     breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1400px" },
     textStyles,
     tokens,
     semanticTokens,
-    ...(BRINGS_STYLES && { keyframes }),
+    ...(INCLUDES_STYLES && { keyframes }),
   },
 });
 
-const { _global: globals, ...parts } = rememberStyles(createSystem(defaultBaseConfig, config));
+const { _global: globalStyles, ...rest } = rememberStyles(createSystem(defaultBaseConfig, config));
 
 /**
  * The Chakra system, with global styles serialized once. Emotion would otherwise serialize global styles for each page.
  */
 export const system: SystemContext = {
-  ...parts,
-  _global: BRINGS_STYLES ? (css(globals) as object as typeof globals) : [],
+  ...rest,
+  _global: INCLUDES_STYLES ? (css(globalStyles) as object as typeof globalStyles) : [],
 };
 
 /** The `@font-face` rules of all typefaces; `""` if the HTML contains the rules. */
-export const faces = BRINGS_STYLES ? css(fontFaces) : "";
+export const fontFaceStyles = INCLUDES_STYLES ? css(fontFaces) : "";

@@ -8,7 +8,7 @@
  * Elements that are not printed, because they respond to a press, link elsewhere or move. Pictures that a press
  * enlarges are printed.
  */
-const OF_SCREENS = [
+const SCREEN_ONLY = [
   "header:not(main header)",
   "footer",
   "nav",
@@ -25,13 +25,13 @@ const OF_SCREENS = [
 ].join(", ");
 
 /** Elements that are not broken across pages. */
-const WHOLE = "img, video, figure, [data-block], blockquote, table, li, dl > div, article[aria-labelledby]";
+const UNBROKEN = "img, video, figure, [data-block], blockquote, table, li, dl > div, article[aria-labelledby]";
 
 const GALLERY = "[role=group]:has(> * > [data-picture])";
 const STORY = "section[aria-labelledby]:has(button[data-picture])";
 
-const printed = {
-  [OF_SCREENS]: { display: "none !important" },
+const printStyles = {
+  [SCREEN_ONLY]: { display: "none !important" },
   // The rule also overrides the colours that an issue or an editorial sets by attributes.
   "*, *::before, *::after": {
     color: "black !important",
@@ -50,7 +50,7 @@ const printed = {
   // Each editorial and each member of the club begins on a new page.
   [`${STORY} + ${STORY}`]: { breakBefore: "page" },
   "p, li": { orphans: 3, widows: 3 },
-  [WHOLE]: { breakInside: "avoid" },
+  [UNBROKEN]: { breakInside: "avoid" },
   // Pictures are printed whole, and not higher than the space that a title leaves on a page.
   "img, video": { maxHeight: "20cm !important", objectFit: "contain !important", objectPosition: "left top" },
   "[data-print=cover]": { gridTemplateColumns: "1fr !important", breakAfter: "page" },
@@ -92,7 +92,7 @@ const printed = {
   },
 };
 
-export const print = {
+export const printCss = {
   "@page": { margin: "16mm 16mm 18mm" },
-  "@media print": printed,
+  "@media print": printStyles,
 };

@@ -10,19 +10,19 @@ import { onceForEach } from "../../shared/once.ts";
 export function rememberStyles(system: SystemContext): SystemContext {
   return {
     ...system,
-    cva: remembered(system.cva as Make) as SystemContext["cva"],
-    css: serializedOnce(system.css) as SystemContext["css"],
+    cva: cacheRecipes(system.cva as CreateRecipe) as SystemContext["cva"],
+    css: cacheStyles(system.css) as SystemContext["css"],
   };
 }
 
-type Make = (config: object) => object;
+type CreateRecipe = (config: object) => object;
 
-function remembered(make: Make): Make {
+function cacheRecipes(create: CreateRecipe): CreateRecipe {
   const recipes = new WeakMap<object, object>();
   return (config) => {
-    const known = recipes.get(config) ?? make(config);
-    recipes.set(config, known);
-    return known;
+    const recipe = recipes.get(config) ?? create(config);
+    recipes.set(config, recipe);
+    return recipe;
   };
 }
 
@@ -30,11 +30,11 @@ function remembered(make: Make): Make {
  * Serializes the styles of an element, from its recipe and from the styles that the element adds, only once. Emotion
  * would otherwise serialize and hash the same styles for each element, and Chakra would compare styles by a longer key.
  */
-function serializedOnce(make: SystemContext["css"]) {
-  const ofRecipe = onceForEach(
+function cacheStyles(resolve: SystemContext["css"]) {
+  const stylesOf = onceForEach(
     (recipe: object) =>
-      onceForEach((added: string) => css(make(recipe, ...(JSON.parse(added) as object[])) as CSSObject)),
+      onceForEach((addedJson: string) => css(resolve(recipe, ...(JSON.parse(addedJson) as object[])) as CSSObject)),
     new WeakMap(),
   );
-  return (recipe: object, ...added: object[]) => ofRecipe(recipe)(JSON.stringify(added));
+  return (recipe: object, ...added: object[]) => stylesOf(recipe)(JSON.stringify(added));
 }

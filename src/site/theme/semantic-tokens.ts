@@ -8,35 +8,37 @@ import type { COLOR_USES } from "../../shared/colors/color-names.ts";
 import { colorName } from "../../shared/colors/colors.ts";
 import type { Role } from "../../shared/magazine/define-magazine.ts";
 
-const one = (role: Role) => `{colors.${colorName(role)}}`;
-const of = (role: Role) => ({ value: one(role) });
-/** Returns a colour of two strengths; `more` applies if the reader prefers more contrast. */
-const stronger = (role: Role, more: Role) => ({ value: { base: one(role), _moreContrast: one(more) } });
+const referenceTo = (role: Role) => `{colors.${colorName(role)}}`;
+const tokenOf = (role: Role) => ({ value: referenceTo(role) });
+/** Returns a colour token; the colour of `contrastRole` applies if the reader prefers more contrast. */
+const contrastTokenOf = (role: Role, contrastRole: Role) => ({
+  value: { base: referenceTo(role), _moreContrast: referenceTo(contrastRole) },
+});
 
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      page: of("ground"),
-      raised: of("raised"),
-      veil: stronger("veil", "ground"),
+      page: tokenOf("ground"),
+      raised: tokenOf("raised"),
+      veil: contrastTokenOf("veil", "ground"),
       /** Background of a picture that is loading, on any background of the page. */
       picture: { value: "color-mix(in srgb, currentColor 8%, transparent)" },
     },
     fg: {
-      DEFAULT: of("text"),
-      muted: stronger("muted", "text"),
-      inverted: of("ground"),
+      DEFAULT: tokenOf("text"),
+      muted: contrastTokenOf("muted", "text"),
+      inverted: tokenOf("ground"),
     },
-    rule: stronger("line", "text"),
-    primary: of("primary"),
-    secondary: of("secondary"),
+    rule: contrastTokenOf("line", "text"),
+    primary: tokenOf("primary"),
+    secondary: tokenOf("secondary"),
     /** Accent of the news banner. */
-    news: of("news"),
+    news: tokenOf("news"),
     /** Background of the community section, whose text has the colour `fg.inverted`. */
-    club: stronger("club", "clubStrong"),
-    accent: stronger("accent", "accentStrong"),
-    focus: of("focus"),
+    club: contrastTokenOf("club", "clubStrong"),
+    accent: contrastTokenOf("accent", "accentStrong"),
+    focus: tokenOf("focus"),
     /** Colour of the words of the query in the search results. */
-    found: of("found"),
+    found: tokenOf("found"),
   } satisfies Record<(typeof COLOR_USES)[number], object>,
 });

@@ -61,7 +61,7 @@ export const SYSTEM_FACES = {
 } satisfies Record<string, Record<string, SystemFace>>;
 
 /** Font families that browsers try if none of the system fonts is installed. */
-export const OTHERWISE: Record<SystemKind, string> = {
+export const LAST_RESORT_FAMILIES: Record<SystemKind, string> = {
   "bold sans": "Impact, sans-serif",
   sans: "system-ui, sans-serif",
   serif: "Georgia, serif",

@@ -19,7 +19,7 @@ const bars = {
  * Width of 68 characters. A character of Inter is on average half an em wide; its zero, the unit `ch`, is a quarter
  * wider.
  */
-const TEXT = "34em";
+const TEXT_WIDTH = "34em";
 
 export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
@@ -52,7 +52,7 @@ export const tokens = defineTokens({
     section: { value: "clamp(6rem, 4.375rem + 7.222vw, 12.5rem)" },
     ...bars,
   },
-  sizes: { ...scale, ...bars, page: { value: "1800px" }, text: { value: TEXT } },
+  sizes: { ...scale, ...bars, page: { value: "1800px" }, text: { value: TEXT_WIDTH } },
   durations: { fast: { value: "150ms" }, medium: { value: "300ms" }, slow: { value: "600ms" } },
   easings: { house: { value: "cubic-bezier(0.2, 0.7, 0.1, 1)" } },
   zIndex: { content: { value: 1 }, bar: { value: 10 }, overlay: { value: 20 } },

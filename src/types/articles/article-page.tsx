@@ -31,7 +31,6 @@ export interface ArticleAround extends Around {
   appearance: Appearance | undefined;
 }
 
-/** Renders the page of an article. */
 export function ArticlePage({ document: article, around }: DocumentPage<Article, ArticleAround>) {
   const { authors, related, appearance, ...neighbours } = around;
   const { t } = useTranslation();
@@ -58,7 +57,7 @@ export function ArticlePage({ document: article, around }: DocumentPage<Article,
       <DeferredContent>
         <Revisions document={article} lang={lang} />
         {appearance && <Gathering appearance={appearance} />}
-        <FurtherReading because="related" links={related} />
+        <FurtherReading reason="related" links={related} />
         <Neighbours words={neighbourWords(t, "article")} {...neighbours} all={addressOf("news")} />
       </DeferredContent>
     </chakra.article>

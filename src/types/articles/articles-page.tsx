@@ -14,7 +14,6 @@ import { Topics } from "../../site/components/topics/topics.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import { leadingOf } from "../../site/theme/headings.ts";
 
-/** Renders the list of articles. */
 export function ArticlesPage({ listPage, texts, load }: ListProps<ArticleSummary> & WithTexts) {
   return (
     <>
@@ -38,7 +37,7 @@ const card = (article: ArticleSummary, index: number) => (
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** Whether the article is at the top of the list. If so, the picture of the article loads at once. */
+  /** Whether the article is at the top of the list, so that its picture loads at once. */
   first: boolean;
 }
 
@@ -50,7 +49,7 @@ function ArticleCard({ article, first }: ArticleCardProps) {
       aria-labelledby={`article-${slug}`}
       position="relative"
       borderTop="1px solid {colors.rule}"
-      css={{ _hover: GROWN, "&:has(a:focus-visible)": GROWN }}
+      css={{ _hover: HOVER_STYLES, "&:has(a:focus-visible)": HOVER_STYLES }}
     >
       <UnpublishedMark unpublished={article.unpublished} />
       <Grid
@@ -110,4 +109,4 @@ function ArticleCard({ article, first }: ArticleCardProps) {
   );
 }
 
-const GROWN = { "& [data-rule]": { transform: "scaleX(1)" }, "& img": { transform: "scale(1.03)" } };
+const HOVER_STYLES = { "& [data-rule]": { transform: "scaleX(1)" }, "& img": { transform: "scale(1.03)" } };

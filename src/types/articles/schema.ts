@@ -85,9 +85,9 @@ const articles = authored({
   imported: ({ title, authors, tags, others, ...common }) => {
     const [first, ...rest] = authors;
     const author = first?.team;
-    const named = (author ? rest : authors).map(({ name }) => ({ name }));
-    const signed = { ...(author && { author }), ...(named.length > 0 && { authors: named }) };
-    return { fields: { headline: title, ...common, ...signed, ...others }, tags };
+    const otherAuthors = (author ? rest : authors).map(({ name }) => ({ name }));
+    const authorFields = { ...(author && { author }), ...(otherAuthors.length > 0 && { authors: otherAuthors }) };
+    return { fields: { headline: title, ...common, ...authorFields, ...others }, tags };
   },
   start: {
     words: ["article", "articles", "nota"],

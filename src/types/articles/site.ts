@@ -31,11 +31,11 @@ export default documentType<Article, ArticleSummary, ArticleAround>({
       };
       return (document) => {
         const neighbours = neighboursOf(document.slug);
-        const beside = [neighbours.newer, neighbours.older];
+        const shownLinks = [neighbours.newer, neighbours.older];
         return {
           ...neighbours,
           authors: authorsOf(document),
-          related: related({ type: "articles", slug: document.slug }, beside),
+          related: related({ type: "articles", slug: document.slug }, shownLinks),
           appearance: appearanceOf("articles", document),
         };
       };

@@ -13,7 +13,7 @@ interface CardBlockProps {
   card: CardSummary;
   /** Whether wide screens show the picture on the right. */
   mirrored: boolean;
-  /** Whether the card is at the top of the list. If so, the picture of the card loads at once. */
+  /** Whether the card is at the top of the list, so that its picture loads at once. */
   first: boolean;
 }
 
@@ -22,7 +22,7 @@ export function CardBlock({ card, mirrored, first }: CardBlockProps) {
   const { t } = useTranslation();
   const { slug, title, subtitle, category, topics, lang } = card;
   return (
-    <chakra.article aria-labelledby={`card-${slug}`} borderTop="1px solid {colors.rule}" css={POINTED}>
+    <chakra.article aria-labelledby={`card-${slug}`} borderTop="1px solid {colors.rule}" css={CARD_STYLES}>
       <UnpublishedMark unpublished={card.unpublished} />
       <Grid
         px="gutter"
@@ -68,16 +68,16 @@ export function CardBlock({ card, mirrored, first }: CardBlockProps) {
   );
 }
 
-const GROWN = { "& [data-rule]": { transform: "scaleX(1)" }, "& img, & video": { transform: "scale(1.03)" } };
+const HOVER_STYLES = { "& [data-rule]": { transform: "scaleX(1)" }, "& img, & video": { transform: "scale(1.03)" } };
 
-/** Hover and focus draw a line under the text and make the picture grow a little. */
-const POINTED = {
+/** Styles with which hover and focus draw a line under the text and enlarge the picture a little. */
+const CARD_STYLES = {
   "& [data-rule]": {
     transform: "scaleX(0)",
     transformOrigin: "left",
     transition: "transform {durations.slow} {easings.house}",
   },
   "& img, & video": { transition: "transform {durations.slow} {easings.house}" },
-  _hover: GROWN,
-  "&:has(a:focus-visible)": GROWN,
+  _hover: HOVER_STYLES,
+  "&:has(a:focus-visible)": HOVER_STYLES,
 };

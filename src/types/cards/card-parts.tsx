@@ -14,7 +14,7 @@ export function CardMedia({
   first = false,
 }: {
   card: Pick<CardSummary, "category" | "image" | "video" | "lang" | "address">;
-  /** Whether the reader sees this card first. If so, the picture of the card loads at once. */
+  /** Whether the reader sees this card first, so that its picture loads at once. */
   first?: boolean;
 }) {
   if (category === VIDEO_CARDS && video)

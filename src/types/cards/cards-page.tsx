@@ -20,7 +20,6 @@ import { Button } from "../../site/components/button/button.tsx";
 /** Texts of this page, which the build inserts. */
 declare const __CARDS__: object;
 
-/** Renders the list of cards, the digital showcase. */
 export function CardsPage({ listPage, texts, load }: ListProps<CardSummary> & WithTexts) {
   const { language } = useTranslation().i18n;
   useAddedTexts(__CARDS__);
@@ -57,7 +56,7 @@ function FilteredCards(all: ListProps<CardSummary>) {
   );
 }
 
-/** Style of the number of cards if there are no cards. Otherwise only screen readers get the number. */
+/** Style of the number of cards if there are none. Otherwise only screen readers get the number. */
 const EMPTY = { textStyle: "tagline", px: "gutter", py: { base: "8", lg: "14" } };
 
 /**

@@ -99,11 +99,14 @@ const descriptions: Record<string, string> = {
 };
 const categories = choice(Object.keys(descriptions), descriptions);
 
-/** Names of categories are parts of addresses, in which letter case is ignored. */
-const namedCategories = z.record(z.string(), localText).refine((named) => {
-  const words = [...Object.keys(named), VIDEO_CARDS];
-  const isOnce = new Set(words.map((word) => word.toLowerCase())).size === words.length;
-  return isOnce && words.every((word) => /^[\w-]+(?: [\w-]+)*$/.test(word));
+/**
+ * Category names are parts of addresses, in which letter case is ignored, so names must not differ in letter case
+ * alone.
+ */
+const namedCategories = z.record(z.string(), localText).refine((record) => {
+  const words = [...Object.keys(record), VIDEO_CARDS];
+  const isUnique = new Set(words.map((word) => word.toLowerCase())).size === words.length;
+  return isUnique && words.every((word) => /^[\w-]+(?: [\w-]+)*$/.test(word));
 }, texts.noCategory);
 
 const fields = z
@@ -142,12 +145,12 @@ const cards = authored({
   detail: ["body", "gallery", "authors", "credits", "corrections", "updated"],
   section: () => z.strictObject({ categories: namedCategories.exactOptional() }),
   imported: ({ tags, authors, others, ...common }) => {
-    const isCategory = (tag: string) => filters.find((each) => nameKey(each) === nameKey(tag));
-    const category = tags.map(isCategory).find(Boolean) ?? all;
+    const findCategory = (tag: string) => filters.find((each) => nameKey(each) === nameKey(tag));
+    const category = tags.map(findCategory).find(Boolean) ?? all;
     const names = authors.map(({ name }) => ({ name }));
     return {
       fields: { category, ...common, ...(authors.length > 0 && { authors: names }), ...others },
-      tags: tags.filter((tag) => isCategory(tag) !== category),
+      tags: tags.filter((tag) => findCategory(tag) !== category),
     };
   },
   start: {

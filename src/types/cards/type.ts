@@ -14,12 +14,15 @@ export default defineType({
   },
 });
 
-/** The category of cards that show a video in place of the picture. Every magazine has it, but no button for it. */
+/**
+ * The category of cards that show a video in place of the picture. Every magazine has this category, but no button for
+ * it.
+ */
 export const VIDEO_CARDS = "VIDEO";
 
 /**
- * Returns the categories of a magazine, of which the first means all cards. The others, in their order, are the buttons
- * of the filter. A magazine that names no categories has only the first.
+ * Returns the categories of a magazine. The first category means all cards; the others are the buttons of the filter. A
+ * magazine without configured categories has only the category for all cards.
  */
 export function categoriesIn(labels: CategoryLabels = { ALL: { en: "ALL", es: "TODO" } }) {
   const filters = Object.keys(labels);

@@ -6,7 +6,7 @@ import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { FILE_WORDS, numbered } from "../../content/schema/file-names.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
-import { hexColor, inWords, draft, language, text } from "../../content/schema/fields/basic.ts";
+import { hexColor, formatRatio, draft, language, text } from "../../content/schema/fields/basic.ts";
 import { authorList, credit } from "../../content/schema/fields/credits.ts";
 import { topics } from "../../content/schema/fields/topics.ts";
 import { appearance } from "../../content/schema/fields/gathering.ts";
@@ -102,7 +102,7 @@ const fields = z
   .refine(({ color, bgColor }) => contrast(color, bgColor) >= MINIMUM_CONTRAST, {
     path: ["color"],
     params: problem("low-contrast"),
-    error: texts.illegible(inWords(MINIMUM_CONTRAST)),
+    error: texts.illegible(formatRatio(MINIMUM_CONTRAST)),
   });
 
 /** Document type of the editorial projects on /Editorials, each with a gallery and credits. */

@@ -14,7 +14,7 @@ const COVER = { width: "297px", height: "421px" };
 
 interface IssueBlockProps {
   issue: IssueSummary;
-  /** Whether the issue is among the first of the list. If so, the cover of the issue loads at once. */
+  /** Whether the issue is among the first of the list, so that its cover loads at once. */
   first: boolean;
 }
 
@@ -29,7 +29,7 @@ export function IssueBlock({ issue, first }: IssueBlockProps) {
       aria-labelledby={`issue-${issue.slug}`}
       borderTop="2px solid"
       style={{ borderColor: issue.color }}
-      css={{ _hover: { "&:has(a:hover)": GROWN }, "&:has(a:focus-visible)": GROWN }}
+      css={{ _hover: { "&:has(a:hover)": HOVER_STYLES }, "&:has(a:focus-visible)": HOVER_STYLES }}
     >
       <UnpublishedMark unpublished={issue.unpublished} />
       <Grid
@@ -64,7 +64,7 @@ export function IssueBlock({ issue, first }: IssueBlockProps) {
   );
 }
 
-const GROWN = { "& img": { transform: "scale(1.03)" } };
+const HOVER_STYLES = { "& img": { transform: "scale(1.03)" } };
 
 function IssueText({ issue }: { issue: IssueSummary }) {
   const { t } = useTranslation();

@@ -33,7 +33,6 @@ export interface IssueAround extends Around {
   contents: readonly ContentsSection[];
 }
 
-/** Renders the page of an issue and its artist. */
 export function IssuePage({
   document: issue,
   around: { protagonist, related, samePeople, contents, ...neighbours },
@@ -69,8 +68,8 @@ export function IssuePage({
           </QuietLink>
         </chakra.section>
         <Revisions document={issue} lang={lang} />
-        <FurtherReading because="people" links={samePeople} />
-        <FurtherReading because="related" links={related} />
+        <FurtherReading reason="people" links={samePeople} />
+        <FurtherReading reason="related" links={related} />
         <Neighbours words={neighbourWords(t, "issue")} {...neighbours} all={addressOf("issues")} />
       </DeferredContent>
     </chakra.article>

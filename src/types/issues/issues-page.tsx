@@ -14,7 +14,6 @@ import { FixedPageHead } from "../../site/pages/page-head.tsx";
 /** Number of covers that a reader may see before scrolling. */
 const FIRST_COVERS = 1;
 
-/** Renders the issues, newest first. */
 export function IssuesPage({ listPage, texts, load }: ListProps<IssueSummary> & WithTexts) {
   const local = useLocalText();
   const isFirst = listPage.number === 1;
@@ -26,7 +25,7 @@ export function IssuesPage({ listPage, texts, load }: ListProps<IssueSummary> & 
         {isFirst && <Invitation />}
       </chakra.header>
       <ListPageOpening {...listPage} />
-      <ListIndex items={listPage.items} place="issue-" />
+      <ListIndex items={listPage.items} idPrefix="issue-" />
       <DeferredContent>
         <ListItems listPage={listPage} load={load}>
           {block}

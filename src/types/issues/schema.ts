@@ -4,7 +4,7 @@ import { authored, newCredit, newPicture } from "../../content/schema/authored.t
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { capitalized, FILE_WORDS } from "../../content/schema/file-names.ts";
 import { colorOf } from "../../shared/colors/colors.ts";
-import { crediting } from "../../content/compiler/document/tagged.ts";
+import { markCredits } from "../../content/compiler/document/tagged.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { accentColor, draft, language, markdown, published, text } from "../../content/schema/fields/basic.ts";
 import { credit, thanksEntry } from "../../content/schema/fields/credits.ts";
@@ -109,12 +109,16 @@ const fields = z.strictObject({
   draft,
 });
 
-const featuring = crediting(revisedLater(fields), ({ name }) => ({ name, role: CREDIT_ROLES.featured, field: "name" }));
+const creditedFields = markCredits(revisedLater(fields), ({ name }) => ({
+  name,
+  role: CREDIT_ROLES.featured,
+  field: "name",
+}));
 
 /** Document type of the numbered issues, each themed by a featured artist, with the page of that artist. */
 const issues = authored({
   extension: ".yaml",
-  schema: describedType(featuring, texts.document),
+  schema: describedType(creditedFields, texts.document),
   slug: { pattern: /^\p{Lu}/u, expected: texts.slug },
   detail: ["presentation", "gallery", "corrections", "updated"],
   unique: ["number"],
@@ -136,7 +140,7 @@ const issues = authored({
 
 /** The accent colours of the magazine. A new issue gets one of them if all earlier issues have the same colour. */
 const ACCENTS = [colorOf("news"), colorOf("accent")] as const;
-const isColor = (written: string) => /^#[0-9a-f]{6}$/i.test(written);
+const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
 
 /** Returns the number of a new issue, which is the highest number of an existing issue plus 1. */
 function nextNumber(existing: readonly Record<string, unknown>[]): string {

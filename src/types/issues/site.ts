@@ -23,16 +23,16 @@ export default documentType<Issue, IssueSummary, IssueAround>({
         import("../../site/queries/further-reading/further-reading.ts").then((module) => module.furtherReading()),
       ]);
       return (document) => {
-        const place = { type: "issues", slug: document.slug } as const;
+        const ref = { type: "issues", slug: document.slug } as const;
         const neighbours = neighboursOf(document.slug);
-        const beside = [neighbours.newer, neighbours.older];
-        const others = related(place, beside);
+        const shownLinks = [neighbours.newer, neighbours.older];
+        const relatedLinks = related(ref, shownLinks);
         const protagonist = personOf({ type: "issues", ...document, link: "" });
         return {
           ...neighbours,
           protagonist: protagonist?.hasMore ? protagonist.address : undefined,
-          related: others,
-          samePeople: samePeople(place, [...beside, ...others]),
+          related: relatedLinks,
+          samePeople: samePeople(ref, [...shownLinks, ...relatedLinks]),
           contents: contentsOf(document.slug),
         };
       };

@@ -4,7 +4,7 @@ import { authored, newPortrait } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { FILE_WORDS, numbered } from "../../content/schema/file-names.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
-import { crediting } from "../../content/compiler/document/tagged.ts";
+import { markCredits } from "../../content/compiler/document/tagged.ts";
 import { draft, optionalLongText, optionalText, text } from "../../content/schema/fields/basic.ts";
 import { optionalLink } from "../../content/schema/fields/links.ts";
 import { described, describedType } from "../../content/schema/metadata.ts";
@@ -85,7 +85,7 @@ const nameRow = z.strictObject({
 /** Rows of a profile, each of which may be empty. */
 const rows = z.strictObject({
   name: described(
-    crediting(nameRow, (row) => ({ ...row, role: CREDIT_ROLES.club, field: "name" })),
+    markCredits(nameRow, (row) => ({ ...row, role: CREDIT_ROLES.club, field: "name" })),
     texts.nameRow,
   ),
   occupation: described(optionalText, texts.occupation),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FIXED_ADDRESSES, TOPICS } from "../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES, TOPIC_TYPE } from "../../shared/magazine/addresses.ts";
 import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import { authored } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
@@ -10,7 +10,7 @@ import { localLongText, localText } from "../../content/schema/fields/local-text
 import { described, describedType } from "../../content/schema/metadata.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { Document } from "../../content/compiler/document/document.ts";
-import { repeats } from "../../content/compiler/document/find-repeats.ts";
+import { findRepeats } from "../../content/compiler/document/find-repeats.ts";
 import type { Finding } from "../../content/compiler/problems/problem.ts";
 import { RULES } from "../../content/rules.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
@@ -66,7 +66,7 @@ const topics = authored({
   extension: ".yaml",
   schema: describedType(fields, texts.document),
   unique: ["order"],
-  remembers: ["name"],
+  cachedFields: ["name"],
   check: checkTopics,
   warn: warnOfTopics,
   start: {
@@ -94,7 +94,7 @@ function checkTopics(documents: readonly Document[]): Finding[] {
     })),
   );
   const code = { code: "taken-topic", ...RULES["taken-topic"] };
-  return repeats(names, ({ name, path }) => [...path, nameKey(name)].join(" ")).map(
+  return findRepeats(names, ({ name, path }) => [...path, nameKey(name)].join(" ")).map(
     ([{ source, path, name }, first]) => ({
       code,
       source,
@@ -107,13 +107,15 @@ function checkTopics(documents: readonly Document[]): Finding[] {
 
 /** Finds topics that no document names, neither a published nor an unpublished one. */
 function warnOfTopics(documents: readonly Document[]): Finding[] {
-  const used = new Set(
-    documents.flatMap(({ metadata }) => metadata.references.flatMap(({ type, slug }) => (type === TOPICS ? slug : []))),
+  const usedSlugs = new Set(
+    documents.flatMap(({ metadata }) =>
+      metadata.references.flatMap(({ type, slug }) => (type === TOPIC_TYPE ? slug : [])),
+    ),
   );
   const code = { code: "unused-topic", ...RULES["unused-topic"] };
   return documents
-    .filter((document) => isTopic(document) && !used.has(document.source.slug))
+    .filter((document) => isTopic(document) && !usedSlugs.has(document.source.slug))
     .map(({ source }) => ({ code, source, path: ["name"], details: { value: source.slug } }));
 }
 
-const isTopic = ({ source }: Document) => source.collection === TOPICS;
+const isTopic = ({ source }: Document) => source.collection === TOPIC_TYPE;

@@ -2,7 +2,7 @@
 import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import type { ListPageData } from "../../site/queries/lists/list-page-data.ts";
 import type { ListedWork } from "../../site/queries/people/works.ts";
-import type { Counted } from "../../site/queries/topics/topic-lists.ts";
+import type { WithCount } from "../../site/queries/topics/topic-lists.ts";
 import { documentType } from "../../site/registry/document-type.tsx";
 import { listPage } from "../../site/registry/list-page.tsx";
 import { topicPage } from "../../site/seo/structured-data/documents.ts";
@@ -11,11 +11,12 @@ import type { TopicAround } from "./topic-page.tsx";
 
 export default documentType<Topic, TopicSummary, TopicAround, ListPageData<ListedWork>>({
   collection: "topics",
-  list: listPage<Counted<TopicSummary>>({
+  list: listPage<WithCount<TopicSummary>>({
     name: "topics",
     page: () => import("./topics-page.tsx").then((module) => module.TopicsPage),
     content: __CONTENT__ && {
-      of: () => import("../../site/queries/topics/topic-lists.ts").then((module) => module.listCounted<TopicSummary>),
+      of: () =>
+        import("../../site/queries/topics/topic-lists.ts").then((module) => module.listTopicsWithCounts<TopicSummary>),
     },
   }),
   page: () => import("./topic-page.tsx").then((module) => module.TopicPage),

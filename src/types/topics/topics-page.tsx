@@ -6,13 +6,13 @@ import { useAddedTexts, useLocalText } from "../../site/i18n/use-texts.ts";
 import { FixedPageHead } from "../../site/pages/page-head.tsx";
 import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
 import type { WithTexts } from "../../site/queries/pages/page-texts.ts";
-import type { Counted } from "../../site/queries/topics/topic-lists.ts";
+import type { WithCount } from "../../site/queries/topics/topic-lists.ts";
 import { leadingOf } from "../../site/theme/headings.ts";
 import type { TopicSummary } from "./schema.ts";
 import { topics } from "#texts";
 
 /** Renders the topics of the magazine, each with its sentence and the number of its documents. */
-export function TopicsPage({ listPage, texts, load }: ListProps<Counted<TopicSummary>> & WithTexts) {
+export function TopicsPage({ listPage, texts, load }: ListProps<WithCount<TopicSummary>> & WithTexts) {
   return (
     <>
       <FixedPageHead texts={texts} number={listPage.number} />
@@ -25,9 +25,9 @@ export function TopicsPage({ listPage, texts, load }: ListProps<Counted<TopicSum
   );
 }
 
-const row = (topic: Counted<TopicSummary>) => <TopicRow key={topic.slug} topic={topic} />;
+const row = (topic: WithCount<TopicSummary>) => <TopicRow key={topic.slug} topic={topic} />;
 
-function TopicRow({ topic: { slug, name, sentence, address, color, count } }: { topic: Counted<TopicSummary> }) {
+function TopicRow({ topic: { slug, name, sentence, address, color, count } }: { topic: WithCount<TopicSummary> }) {
   const local = useLocalText();
   const t = useAddedTexts({ topics });
   return (

@@ -6,7 +6,7 @@ import { type AppliedDeletion, applyDeletion, undoDeletion } from "../../../src/
 import {
   deleteDocument,
   type Deletion,
-  deletionInWords,
+  describeDeletion,
 } from "../../../src/content/authoring/deleting/delete-document.ts";
 import type { DocumentName } from "../../../src/content/authoring/renaming/read-referrers.ts";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
@@ -52,7 +52,7 @@ describe("readers of a document that goes", () => {
     expect(deletion.texts.get("issues/MoraVidal.yaml")?.after).toContain(
       "formerAddresses:\n  - /MoraVidal\n  - /News/Trama\n  - /News/Telar\n",
     );
-    expect(deletionInWords(deletion, titleOf).at(-1)).toBe("Quien visite /News/Telar llega a /MoraVidal.");
+    expect(describeDeletion(deletion, titleOf).at(-1)).toBe("Quien visite /News/Telar llega a /MoraVidal.");
     await applyDeletion(space.contentDir, deletion, removedDirOf(space));
     expect((await space.check()).problems).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe("readers of a document that goes", () => {
     const space = await workspace({ ...MENTIONED, "articles/Telar.md": former });
     const before = await space.contents();
     const deletion = await planned(space, name);
-    expect(deletionInWords(deletion, titleOf).at(-1)).toBe(
+    expect(describeDeletion(deletion, titleOf).at(-1)).toBe(
       "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",
     );
     const done = await applyDeletion(space.contentDir, deletion, removedDirOf(space));
@@ -89,7 +89,7 @@ describe("readers of a document that goes", () => {
 test("the file and its pictures go, links to it become words, and undoing it brings back every byte", async () => {
   const space = await workspace(MENTIONED);
   const before = await space.contents();
-  expect(deletionInWords(await planned(space, TELAR), titleOf)).toEqual([
+  expect(describeDeletion(await planned(space, TELAR), titleOf)).toEqual([
     "Se borra «El Telar».",
     "Se borran sus fotos.",
     "En «El MoraVidal», «la nota» queda como texto, sin enlace.",
@@ -111,7 +111,7 @@ test("the file and its pictures go, links to it become words, and undoing it bri
 test("a field that may be left out goes with its line, and with no other", async () => {
   const text = ARTICLE.replace("author: julia", "# Quién la firma.\nauthor: 'julia' # firma\nlang: es");
   const space = await workspace({ ...VALID, "articles/Telar.md": text.replaceAll("\n", "\r\n") });
-  expect(deletionInWords(await planned(space, JULIA), titleOf)).toContain("«El Telar» deja de nombrarlo.");
+  expect(describeDeletion(await planned(space, JULIA), titleOf)).toContain("«El Telar» deja de nombrarlo.");
   await carriedOut(space, JULIA);
   expect(await readFile(path.join(space.contentDir, "articles/Telar.md"), "utf8")).toBe(
     text.replace("author: 'julia' # firma\n", "").replaceAll("\n", "\r\n"),
@@ -160,7 +160,7 @@ test("a field that is needed keeps the document", async () => {
 test("pictures that another document shows stay", async () => {
   const gallery = "gallery: [{ src: ../articles/Telar/portada.png, orientation: landscape, alt: Un telar }]\n";
   const space = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + gallery });
-  expect(deletionInWords(await planned(space, TELAR), titleOf)).toEqual([
+  expect(describeDeletion(await planned(space, TELAR), titleOf)).toEqual([
     "Se borra «El Telar».",
     "Sus fotos se quedan, porque se ven también en «El MoraVidal».",
     "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",

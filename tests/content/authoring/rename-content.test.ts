@@ -10,7 +10,7 @@ import { readFields } from "../../../src/content/authoring/patch/read-fields.ts"
 import {
   renameDocument,
   type Renaming,
-  renamingInWords,
+  describeRenaming,
 } from "../../../src/content/authoring/renaming/rename-document.ts";
 import { ARTICLE, articleWith, ISSUE, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../../support/workspace.ts";
@@ -256,7 +256,7 @@ describe("what leads to a renamed article from a Markdown text", () => {
 test("what a renaming does is told in words before it is done", async () => {
   const { contentDir } = await workspace(MENTIONS);
   const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
-  expect("texts" in renaming && renamingInWords(renaming, titleOf)).toEqual([
+  expect("texts" in renaming && describeRenaming(renaming, titleOf)).toEqual([
     "En «El MoraVidal» se cambia lo que lo nombra.",
     "Su dirección pasa de /News/Telar a /News/Urdimbre, y quien visite la vieja llega a la nueva.",
   ]);

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readFields } from "../../../src/content/authoring/patch/read-fields.ts";
-import { importContent, type Imported } from "../../../src/content/importing/import-content.ts";
+import { importContent, type CompletedImport } from "../../../src/content/importing/import-content.ts";
 import { reportOf } from "../../../src/content/importing/import-report.ts";
 import { ARTICLE, VALID } from "../../support/documents.ts";
 import {
@@ -46,9 +46,9 @@ async function bytesOf({ contentDir }: Workspace): Promise<Map<string, string>> 
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, "base64")] as const)));
 }
 
-const outcomesOf = ({ documents }: Imported) => [...new Set(documents.map(({ outcome }) => outcome))];
+const outcomesOf = ({ documents }: CompletedImport) => [...new Set(documents.map(({ outcome }) => outcome))];
 
-const told = (imported: Imported, title: string) => imported.documents.find((each) => each.title === title);
+const told = (imported: CompletedImport, title: string) => imported.documents.find((each) => each.title === title);
 
 const EXPORTS = [
   ["wordpress", WORDPRESS, "sitio.xml"],

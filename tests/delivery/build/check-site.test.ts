@@ -5,7 +5,7 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { checkSite } from "../../../src/delivery/build/output/check-site.ts";
 import { reportFaults } from "../../../src/delivery/build/output/report-faults.ts";
-import { referencesMemory } from "../../../src/delivery/prerender/references.ts";
+import { createReferencesCache } from "../../../src/delivery/prerender/references.ts";
 
 const URL = "https://pompa.example";
 
@@ -24,14 +24,14 @@ function faultsOf(
     "/News/Ana": page("/News/Ana", `<img id="foto" src="${base}media/a.webp" srcSet="${base}media/a.webp 1w"/>`),
     ...pages,
   };
-  const memory = referencesMemory(path.join(tmpdir(), "no-such-folder", "pages.json"));
+  const memory = createReferencesCache(path.join(tmpdir(), "no-such-folder", "pages.json"));
   const added = Object.entries(html).map(([address, text]) => [address, memory.add(address, text)] as const);
   const faults = checkSite({
     base,
     url: URL + base.replace(/\/$/, ""),
     references: { texts: memory.texts, pages: new Map(added) },
     pages: Object.entries(lists).map(([address, listedAt]) => ({ address, listedAt })),
-    found: [],
+    searchEntries: [],
     siteFiles: new Map(Object.entries({ "sitemap.xml": `<loc>${URL}/</loc>`, ...siteFiles })),
     files: new Set(["media/a.webp", "index.html", "News/Ana.html"]),
   });

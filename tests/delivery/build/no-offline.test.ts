@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { offlineWorker } from "../../../src/delivery/build/bundles/bundle-site.ts";
+import { bundleOfflineWorker } from "../../../src/delivery/build/bundles/bundle-site.ts";
 import { WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { builtSite } from "../../support/magazines/built-site.ts";
 
@@ -17,8 +17,8 @@ test(NAME, { tags: ["@exhaustive"], timeout: 240_000 }, async () => {
   const worker = () => readFileSync(path.join(out, WORKER_FILE), "utf8");
   await build();
   expect(registering()).toHaveLength(1);
-  expect(worker()).toBe(await offlineWorker(true));
+  expect(worker()).toBe(await bundleOfflineWorker(true));
   await build("--no-offline");
   expect(registering()).toEqual([]);
-  expect(worker()).toBe(await offlineWorker(false));
+  expect(worker()).toBe(await bundleOfflineWorker(false));
 });

@@ -1,7 +1,7 @@
 /** Another magazine by its configuration and its content alone: English on a light ground, four pages in the menu, no club and no editorials. */
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { letter } from "../../../src/delivery/prerender/lettering/text-outlines.ts";
+import { drawWord } from "../../../src/delivery/prerender/lettering/text-outlines.ts";
 import type { Font } from "../../../src/shared/magazine/define-magazine.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER } from "../../support/documents.ts";
 import { otherMagazine } from "../../support/magazines/other.ts";
@@ -22,7 +22,7 @@ const drawnForm = (picture: Buffer) => formOf(sharp(picture).extract(TITLE));
 
 /** Of a word in the letters of a font. */
 async function formIn(font: Font, word: string): Promise<number> {
-  const { svg } = await letter(word, font);
+  const { svg } = await drawWord(word, font);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="400"><rect width="100%" height="100%" fill="white"/>${svg({ x: 50, y: 250, size: 200 })}</svg>`;
   return formOf(sharp(Buffer.from(drawing)));
 }

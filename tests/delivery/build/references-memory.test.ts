@@ -5,7 +5,7 @@ import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
-import { referencesOf, withTexts, referencesMemory } from "../../../src/delivery/prerender/references.ts";
+import { referencesOf, mapTexts, createReferencesCache } from "../../../src/delivery/prerender/references.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -20,7 +20,7 @@ const PAGES = 50;
 const MEGABYTE = 2 ** 20;
 
 test("what a page refers to does not keep the page in memory", () => {
-  const memory = referencesMemory(path.join(tmpdir(), "no-such-folder", "pages.json"));
+  const memory = createReferencesCache(path.join(tmpdir(), "no-such-folder", "pages.json"));
   const before = used();
   for (let page = 0; page < PAGES; page++)
     memory.add(`${page}`, `<a href="/un-enlace-de-la-pagina-${page}">${"x".repeat(MEGABYTE)}</a>`);
@@ -36,19 +36,19 @@ test("the next build knows what the pages that it has again refer to", async () 
       <a href="/issues">Issues</a><a href="/${name}#foto">${name}</a><img id="foto" src="/media/${name}.webp"><a href="/issues">Issues</a>`,
   );
   const file = path.join(dir, "pages.json");
-  const first = referencesMemory(file);
+  const first = createReferencesCache(file);
   for (const html of pages) first.add(html, html);
   first.save();
-  const next = referencesMemory(file);
+  const next = createReferencesCache(file);
   expect(told(next, pages[1])).toEqual(referencesOf(pages[1] ?? ""));
   next.save();
-  const last = referencesMemory(file);
+  const last = createReferencesCache(file);
   expect(pages.map((html) => told(last, html))).toEqual([undefined, referencesOf(pages[1] ?? "")]);
   expect(last.texts.join()).not.toContain("Ana");
 });
 
 /** What is remembered of a page, by its key. */
-function told({ texts, get }: ReturnType<typeof referencesMemory>, key = "") {
+function told({ texts, get }: ReturnType<typeof createReferencesCache>, key = "") {
   const page = get(key);
-  return page && withTexts(page, (number) => texts[number]);
+  return page && mapTexts(page, (number) => texts[number]);
 }

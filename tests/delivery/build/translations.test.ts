@@ -3,7 +3,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { checkTranslations, tellOfTranslations } from "../../../src/delivery/build/translations/check-translations.ts";
+import {
+  checkTranslations,
+  reportTranslationFaults,
+} from "../../../src/delivery/build/translations/check-translations.ts";
 import { PUBLIC_DIR } from "../../../src/delivery/build/paths.ts";
 
 const read = (language: string) => readFile(path.join(PUBLIC_DIR, "locales", language, "translation.json"), "utf8");
@@ -34,7 +37,7 @@ function changed(from: string, to: string): string {
 const BY = '"by": "By {{author}}"';
 
 test("the languages of the site are right", async () => {
-  expect(await checked(ENGLISH)).toEqual({ faults: [], lacking: [] });
+  expect(await checked(ENGLISH)).toEqual({ faults: [], missing: [] });
 });
 
 describe("is refused, with its file and key", () => {
@@ -92,29 +95,29 @@ describe("is refused, with its file and key", () => {
 
 describe("is told of, and read in Spanish", () => {
   test("a key that is missing", async () => {
-    const { faults, lacking } = await checked(changed(`${BY},`, ""));
+    const { faults, missing } = await checked(changed(`${BY},`, ""));
     expect(faults).toEqual([]);
-    expect(lacking).toEqual([expect.stringMatching(/locales\/en\/translation\.json: falta «article\.by»\.$/)]);
+    expect(missing).toEqual([expect.stringMatching(/locales\/en\/translation\.json: falta «article\.by»\.$/)]);
   });
 
   test("the plural forms that a language has and Spanish has not", async () => {
     const polish = await checked(SPANISH, "pl");
-    expect(polish.lacking).toContainEqual(
+    expect(polish.missing).toContainEqual(
       expect.stringMatching(/falta «article\.readingTime_few», una forma de plural/),
     );
     const complete = SPANISH.replace(/"(\w+)_many": ("[^"]*")/g, '"$1_many": $2, "$1_few": $2');
-    expect(await checked(complete, "pl")).toEqual({ faults: [], lacking: [] });
+    expect(await checked(complete, "pl")).toEqual({ faults: [], missing: [] });
   });
 });
 
 test("spaces in a gap, and a gap twice, are right", async () => {
-  expect(await checked(changed(BY, '"by": "By {{ author }}, {{author}}"'))).toEqual({ faults: [], lacking: [] });
+  expect(await checked(changed(BY, '"by": "By {{ author }}, {{author}}"'))).toEqual({ faults: [], missing: [] });
 });
 
 describe("a site", () => {
   async function told(file: string, strict = false) {
     const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const goesOn = tellOfTranslations({ strict, publicDir: await folderWith(file) });
+    const goesOn = reportTranslationFaults({ strict, publicDir: await folderWith(file) });
     const text = said.mock.calls.flat().join("\n");
     said.mockRestore();
     return { goesOn, said: text };
@@ -138,7 +141,7 @@ describe("a site", () => {
 
 test("what readers read of a type is asked for: where nobody reads another language, no site is built without it", async () => {
   const folder = path.join(await folderWith(ENGLISH), "locales");
-  const { faults, lacking } = checkTranslations(folder, ["es", "en"], ["nav.who", "nav.recipes"]);
+  const { faults, missing } = checkTranslations(folder, ["es", "en"], ["nav.who", "nav.recipes"]);
   expect(faults).toEqual([expect.stringMatching(/es.translation\.json: falta «nav\.recipes»/)]);
-  expect(lacking).toEqual([expect.stringMatching(/en.translation\.json: falta «nav\.recipes»/)]);
+  expect(missing).toEqual([expect.stringMatching(/en.translation\.json: falta «nav\.recipes»/)]);
 });

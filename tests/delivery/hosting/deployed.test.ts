@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { ISSUE, VALID } from "../../support/documents.ts";
 import { workspace } from "../../support/workspace.ts";
-import { differences } from "../../../src/delivery/hosting/compare-published.ts";
+import { findDifferences } from "../../../src/delivery/hosting/compare-published.ts";
 import { pageFile } from "../../../src/shared/compiled/address.ts";
 
 const PAGES = ["", "issues", "News/Ana"];
@@ -48,18 +48,18 @@ async function served(words: string, base = "/") {
 
 test.each(["/", "/revistas/pompa/"])("the same site, at %s", async (base) => {
   const { site, url } = await served("de hoy", base);
-  expect(await differences(url, site, 0)).toEqual([]);
+  expect(await findDifferences(url, site, 0)).toEqual([]);
 });
 
 test("a page of another version, one that is missing and a site that does not answer are told of", async () => {
   const [today, yesterday] = [await served("de hoy"), await served("de ayer")];
   await writeFile(path.join(yesterday.site, "issues.html"), "issues de hoy");
   await rm(path.join(yesterday.site, "News/Ana.html"));
-  expect(await differences(yesterday.url, today.site, 0)).toEqual([
+  expect(await findDifferences(yesterday.url, today.site, 0)).toEqual([
     { address: "/", reason: "es la de otra versión" },
     { address: "/News/Ana", reason: "contesta 404" },
   ]);
-  expect((await differences("http://127.0.0.1:1", today.site, 0)).at(-1)?.reason).toBe("no contesta");
+  expect((await findDifferences("http://127.0.0.1:1", today.site, 0)).at(-1)?.reason).toBe("no contesta");
 });
 
 test("a comment has the pages that change and the problems of the content", { tags: ["@exhaustive"] }, async () => {
@@ -84,7 +84,7 @@ test("a comment has the pages that change and the problems of the content", { ta
 
 test("what is not there yet is asked for again", async () => {
   const [today, host] = [await served("de hoy"), await served("de ayer")];
-  const answer = differences(host.url, today.site, 60);
+  const answer = findDifferences(host.url, today.site, 60);
   await host.asked;
   for (const page of PAGES) await writeFile(path.join(host.site, `${page || "index"}.html`), `${page} de hoy`);
   expect(await answer).toEqual([]);

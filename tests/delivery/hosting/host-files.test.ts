@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { checkContent } from "../../../src/content/compiler/build-content.ts";
 import { contentConfig } from "../../../src/types/content-config.ts";
 import type { HostName } from "../../../src/delivery/hosting/hosts.ts";
-import { refuseFileOn } from "../../../src/delivery/hosting/host-limits.ts";
+import { createFileCheck } from "../../../src/delivery/hosting/host-limits.ts";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { MP4, VALID } from "../../support/documents.ts";
 import { type Files, place, workspace } from "../../support/workspace.ts";
@@ -28,7 +28,7 @@ async function checkedFor(host: HostName, bytes: number) {
   const { contentDir, outDir } = await workspace(FILES);
   await truncate(path.join(contentDir, "cards/Corto/corto.mp4"), bytes);
   const options = { config: contentConfig, contentDir, outDir, version: "1" };
-  return (await checkContent({ ...options, refuseFile: refuseFileOn(host) })).problems;
+  return (await checkContent({ ...options, refuseFile: createFileCheck(host) })).problems;
 }
 
 test("a video for Cloudflare: its document, its field, its true size and what takes it", async () => {

@@ -54,7 +54,7 @@ async function prepared(
     gone,
     sources: path.join(ROOT, "src"),
     configuration: CONFIGURATION_MODULE,
-    kept: {
+    caches: {
       pages: new FileCache(path.join(folder, "pages")),
       data: new FileCache(path.join(folder, "data")),
       copies: new FileCache(path.join(folder, "copies")),

@@ -57,7 +57,7 @@ describe.skipIf(!rsync)("in a folder of this machine", { tags: ["@exhaustive"] }
     const [target, site] = [await folderOf("target"), path.join(await folderOf("site"), "dist")];
     for (let version = 1; version <= versions; version++) {
       await writeSite(site, version);
-      expect(publish({ target, site, ssh: "ssh" })).toEqual({ said: expect.stringContaining("Publicado") });
+      expect(publish({ target, site, ssh: "ssh" })).toEqual({ message: expect.stringContaining("Publicado") });
     }
     return { target, site };
   }
@@ -78,14 +78,14 @@ describe.skipIf(!rsync)("in a folder of this machine", { tags: ["@exhaustive"] }
   test("what is the same is not sent again, and lies on the disk once", async () => {
     const { target, site } = await published(1);
     await writeSite(site, 1);
-    const { said } = publish({ target, site, ssh: "ssh" }) as { said: string };
-    expect(said).toContain("Enviados: 0 archivos");
+    const { message } = publish({ target, site, ssh: "ssh" }) as { message: string };
+    expect(message).toContain("Enviados: 0 archivos");
     expect((await stat(path.join(target, "current/index.html"))).nlink).toBe(2);
   });
 
   test("a site can be taken back, as far as there is one", async () => {
     const { target } = await published(3);
-    expect(rollBack({ target, ssh: "ssh" })).toEqual({ said: expect.stringContaining("Se volvió a") });
+    expect(rollBack({ target, ssh: "ssh" })).toEqual({ message: expect.stringContaining("Se volvió a") });
     expect(await shown(target)).toBe(2);
     rollBack({ target, ssh: "ssh" });
     expect(await shown(target)).toBe(1);
@@ -98,7 +98,7 @@ describe.skipIf(!rsync)("in a folder of this machine", { tags: ["@exhaustive"] }
     await writeSite(site, 2);
     const before = await readdir(target, { recursive: true });
     const answer = publish({ target, site, ssh: "ssh", dryRun: true });
-    expect(answer).toEqual({ said: "Se enviarían: 53 archivos." });
+    expect(answer).toEqual({ message: "Se enviarían: 53 archivos." });
     expect(await readdir(target, { recursive: true })).toEqual(before);
   });
 

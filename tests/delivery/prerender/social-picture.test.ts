@@ -5,12 +5,16 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import magazine from "#magazine";
-import { letter } from "../../../src/delivery/prerender/lettering/text-outlines.ts";
+import { drawWord } from "../../../src/delivery/prerender/lettering/text-outlines.ts";
 import { fit, type Lines, widthOf } from "../../../src/delivery/prerender/lettering/lines.ts";
-import { lackingIn, rightPart, socialPicture } from "../../../src/delivery/prerender/draw-social-picture.ts";
+import {
+  findMissingCharacters,
+  cropRightPart,
+  drawSocialPicture,
+} from "../../../src/delivery/prerender/draw-social-picture.ts";
 
 const words = (title: string, kicker = "Notas") => ({ title, kicker, siteName: "Pompa" });
-const draw = async (title: string) => (await socialPicture(words(title))).toString("base64");
+const draw = async (title: string) => (await drawSocialPicture(words(title))).toString("base64");
 
 test.each([
   "Fiesta 🎉 en el taller ❤️ 👩🏽‍🎨",
@@ -26,11 +30,11 @@ test.each([
   "𝐁𝐨𝐥𝐝 ａｎｃｈｏ ﬁn",
   "Zoe\u0308 Nu\u0301n\u0303ez",
 ])("every letter of %s is drawn", async (title) => {
-  expect(await lackingIn(words(title, title))).toEqual([]);
+  expect(await findMissingCharacters(words(title, title))).toEqual([]);
 });
 
 test("what no face has is named, and left out", async () => {
-  expect(await lackingIn(words("ꦗ sin 🇦🇷"))).toEqual(["ꦗ", "🇦🇷"]);
+  expect(await findMissingCharacters(words("ꦗ sin 🇦🇷"))).toEqual(["ꦗ", "🇦🇷"]);
   expect(await draw("ꦗ sin")).toBe(await draw("sin"));
 });
 
@@ -41,13 +45,13 @@ test("a letter is the same however it is put together, bold or wide", async () =
 });
 
 test("letters that join are joined", async () => {
-  const [whole, ...parts] = await Promise.all(["بيت", ..."بيت"].map((text) => letter(text, magazine.fonts.heading)));
+  const [whole, ...parts] = await Promise.all(["بيت", ..."بيت"].map((text) => drawWord(text, magazine.fonts.heading)));
   expect(whole?.width).toBeLessThan(parts.reduce((sum, { width }) => sum + width, 0) * 0.9);
 });
 
 describe("in a box", () => {
   const box = { width: 600, height: 300 };
-  const sizes = { most: 220, least: 44, lineHeight: 1.08 };
+  const sizes = { maxSize: 220, minSize: 44, lineHeight: 1.08 };
   const textOf = ({ lines }: Lines) => lines.map((line) => line.map(({ text }) => text).join(" ")).join("\n");
 
   async function fitted(text: string): Promise<Lines> {
@@ -86,7 +90,7 @@ describe("of a page with a picture", () => {
     const file = path.join(folder, "foto.png");
     const ground = sharp({ create: { width, height, channels: 3, background: "#0000ff" } });
     await ground.composite([{ input: { create: DOT }, left, top }]).toFile(file);
-    const drawn = await socialPicture(words("Telar"), await rightPart(file, focus));
+    const drawn = await drawSocialPicture(words("Telar"), await cropRightPart(file, focus));
     const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1200, 630]);
     return Array.from({ length: info.width * info.height }, (_, at) => data.subarray(at * 3, at * 3 + 3)).filter(

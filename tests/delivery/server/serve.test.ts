@@ -7,18 +7,18 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
-import { replace } from "../../../src/shared/files/swap.ts";
+import { replaceFolder } from "../../../src/shared/files/swap.ts";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { serve, type ServeOptions } from "../../../src/delivery/server/serve.ts";
-import { MOST_ROWS } from "../../../src/delivery/server/submissions/table.ts";
+import { MAX_ROWS } from "../../../src/delivery/server/submissions/table.ts";
 import { storedIn } from "../../support/servers/submissions.ts";
 
 /** Serves a small built site on a free port. */
 async function served({
   base = "/",
-  patience,
+  timeout,
   rates = {},
-}: Partial<Pick<ServeOptions, "base" | "patience" | "rates">> = {}) {
+}: Partial<Pick<ServeOptions, "base" | "timeout" | "rates">> = {}) {
   const root = await mkdtemp(path.join(tmpdir(), "pompa-serve-"));
   const files = {
     "index.html": "home",
@@ -41,7 +41,7 @@ async function served({
     submissionsDir,
     port: 0,
     rates,
-    ...(patience && { patience }),
+    ...(timeout && { timeout }),
   });
   onTestFinished(async () => {
     server.close();
@@ -53,7 +53,7 @@ async function served({
   const rebuild = (page: string) => {
     const site = new FolderPlan();
     for (const [file, text] of Object.entries({ ...files, [`${page}.html`]: page })) site.write(file, text);
-    replace(path.join(root, "dist"), (dir) => site.make(dir));
+    replaceFolder(path.join(root, "dist"), (dir) => site.make(dir));
   };
   /** Sends what no client of the field would, and answers the status; `undefined` when nothing came back. */
   const send = (request: string) =>
@@ -205,7 +205,7 @@ describe("what no browser sends", () => {
     ["a body", "POST /f/prueba HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"],
     ["headers", "POST /f/prueba HTTP/1.1\r\nHost: a\r\n"],
   ])("%s that never arrive whole are not waited for", async (_name, request) => {
-    const { send, submissions, get } = await served({ patience: 300 });
+    const { send, submissions, get } = await served({ timeout: 300 });
     expect(await send(request)).toBe("408");
     expect(submissions()).toEqual([]);
     expect((await get("/")).status).toBe(200);
@@ -307,14 +307,14 @@ describe("submissions", () => {
     const { post, submissionsDir, submissions } = await served();
     expect((await post(JSON.stringify(VALID))).status).toBe(200);
     const database = new Sqlite(databaseIn(submissionsDir));
-    database.exec(`WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ${MOST_ROWS})
+    database.exec(`WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ${MAX_ROWS})
       INSERT INTO submissions SELECT i, 'prueba', '2026-01-01T00:00:00Z', 'Ana', 'a@b', '' FROM n`);
     expect((await post(JSON.stringify({ ...VALID, nombre: "Luz Paz" }))).status).toBe(503);
     expect((await post(JSON.stringify(VALID))).status).toBe(200);
     database.exec("DELETE FROM submissions WHERE id = '3'");
     database.close();
     expect((await post(JSON.stringify({ ...VALID, nombre: "Luz Paz" }))).status).toBe(200);
-    expect(submissions()).toHaveLength(MOST_ROWS);
+    expect(submissions()).toHaveLength(MAX_ROWS);
   });
 
   describe("of a browser without the site's script", () => {

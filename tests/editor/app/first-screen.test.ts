@@ -5,7 +5,7 @@ import {
   calendarOf,
   type ComingDay,
   draftsOf,
-  troubledOf,
+  entriesWithProblems,
   unsavedOf,
 } from "../../../src/editor/app/first-screen/work.ts";
 
@@ -91,7 +91,7 @@ test("what was not saved is told apart from drafts, also where this browser alon
 });
 
 test("errors come before warnings, and what readers should see before drafts", () => {
-  const troubled = troubledOf([
+  const troubled = entriesWithProblems([
     entry("warned", { warnings: 9 }),
     entry("draft", { problems: 5, unpublished: "draft" }),
     entry("one", { problems: 1 }),

@@ -5,9 +5,9 @@ import type { Entry, EditorType } from "../../../src/editor/contract/protocol.ts
 import {
   namesOf,
   proposeSentence,
-  comparison,
-  pictureCount,
-  picturesOf,
+  comparisonText,
+  changedPicturesText,
+  unusedPicturesText,
 } from "../../../src/editor/app/publication/change-texts.ts";
 
 const TYPES = [
@@ -68,15 +68,15 @@ test("the sentence counts what are too many to name, and leaves out what was sen
 
 test("pictures are counted by what happened to them", () => {
   const picture = (kind: FileChange["kind"]): FileChange => ({ file: "a.webp", kind, waiting: false });
-  expect(pictureCount([picture("added"), picture("removed"), picture("added")])).toBe(
+  expect(changedPicturesText([picture("added"), picture("removed"), picture("added")])).toBe(
     "2 fotos nuevas y 1 foto quitada",
   );
-  expect(pictureCount([])).toBe("");
+  expect(changedPicturesText([])).toBe("");
 });
 
 test("what everything is compared with is said", () => {
-  const against = (publication: Parameters<typeof comparison>[0]["publication"]) =>
-    comparison({ publication, changes: [], unused: [], leftOut: [] });
+  const against = (publication: Parameters<typeof comparisonText>[0]["publication"]) =>
+    comparisonText({ publication, changes: [], unused: [], leftOut: [] });
   expect(against({ from: "remote", name: "origin/main" })).toBe("Comparado con lo último que se publicó.");
   expect(against({ from: "nothing", name: "" })).toBe("Todavía no se publicó nada: todo es nuevo.");
 });
@@ -86,5 +86,5 @@ test("pictures are counted by the document in whose folder they are", () => {
     { file: "issues/AnaSosa.yaml", count: 2 },
     { file: "issues/MoraVidal.yaml", count: 1 },
   ];
-  expect(picturesOf(some, names.nameOf)).toBe("2 fotos de Ana Sosa, la última y 1 foto de Mora Vidal");
+  expect(unusedPicturesText(some, names.nameOf)).toBe("2 fotos de Ana Sosa, la última y 1 foto de Mora Vidal");
 });

@@ -6,7 +6,7 @@ import {
   openState,
   revisionToSave,
 } from "../../../src/editor/app/document/document-state.ts";
-import { join, keyOf } from "../../../src/editor/app/document/typed-content.ts";
+import { mergeVersions, keyOf } from "../../../src/editor/app/document/typed-content.ts";
 import type { Opened, SaveResult } from "../../../src/editor/contract/protocol.ts";
 import type { Typed } from "../../../src/editor/contract/requests.ts";
 import { type Fields, type Value, valueAt, withValue } from "../../../src/shared/values.ts";
@@ -109,7 +109,7 @@ class Run {
     await this.check();
   }
 
-  now = (who: number) => this.editors[who]?.history.now;
+  now = (who: number) => this.editors[who]?.history.present;
 
   #dispatch(who: number, action: Parameters<typeof documentReducer>[1]): void {
     this.editors[who] = documentReducer(this.editors[who] as DocumentState, action);
@@ -177,7 +177,7 @@ class Run {
   async save(who: number): Promise<void> {
     for (;;) {
       const state = this.editors[who] as DocumentState;
-      const typed = state.history.now;
+      const typed = state.history.present;
       const result = await this.#disk.save(typed, revisionToSave(state));
       if ("conflict" in result) {
         this.#dispatch(who, { type: "conflict", opened: result.conflict });
@@ -195,13 +195,13 @@ class Run {
   resolve(who: number): void {
     const { conflict, history } = this.editors[who] as DocumentState;
     if (!conflict) return;
-    const asked = join(conflict.base, history.now, conflict.theirs).questions;
+    const asked = mergeVersions(conflict.base, history.present, conflict.theirs).questions;
     const choices = Object.fromEntries(
       asked.map((each) => [keyOf(each), this.#random(2) === 0 ? "mine" : "theirs"] as const),
     );
-    const { typed, questions } = join(conflict.base, history.now, conflict.theirs, choices);
+    const { typed, questions } = mergeVersions(conflict.base, history.present, conflict.theirs, choices);
     this.questions += questions.length;
-    this.#dispatch(who, { type: "settle", typed: typed ?? history.now, otherVersion: conflict });
+    this.#dispatch(who, { type: "settle", typed: typed ?? history.present, otherVersion: conflict });
     const left = wordsOf(this.now(who));
     const theirs = wordsOf(conflict.theirs);
     for (const word of wordsOf(questions.flatMap((each) => [each.mine, each.theirs])))

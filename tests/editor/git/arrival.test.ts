@@ -34,11 +34,11 @@ async function serveSite() {
 
 test("what was published has arrived once the site is built of it", async () => {
   const { space, editor, site } = await published();
-  expect(await editor.arrived(site.url)).toBeUndefined();
+  expect(await editor.hasArrived(site.url)).toBeUndefined();
   site.build(space.git("rev-parse", "main^").trim());
-  expect(await editor.arrived(site.url)).toBe(false);
+  expect(await editor.hasArrived(site.url)).toBe(false);
   site.build(contentCommit(space.contentDir));
-  expect(await editor.arrived(site.url)).toBe(true);
+  expect(await editor.hasArrived(site.url)).toBe(true);
 });
 
 test("a site that has what others published since has it too, and a commit that changes no content counts for nothing", async () => {
@@ -46,19 +46,19 @@ test("a site that has what others published since has it too, and a commit that 
   await space.publish({ "site.yaml": "name: Otra\n" });
   const others = space.remoteGit("rev-parse", "main").trim();
   site.build(others);
-  expect(await editor.arrived(site.url)).toBe(true);
+  expect(await editor.hasArrived(site.url)).toBe(true);
   space.git("pull", "--quiet", "origin", "main");
   space.git("commit", "--quiet", "--allow-empty", "-m", "Sólo código");
   space.git("push", "--quiet", "origin", "main");
-  expect(await editor.arrived(site.url)).toBe(true);
+  expect(await editor.hasArrived(site.url)).toBe(true);
 });
 
 test("a site that does not answer, or says something else, is not known to have anything", async () => {
   const { editor, site } = await published();
-  expect(await editor.arrived("http://127.0.0.1:9/")).toBeUndefined();
-  expect(await editor.arrived("")).toBeUndefined();
+  expect(await editor.hasArrived("http://127.0.0.1:9/")).toBeUndefined();
+  expect(await editor.hasArrived("")).toBeUndefined();
   site.build("<!doctype html><title>Pompa</title>");
-  expect(await editor.arrived(site.url)).toBeUndefined();
+  expect(await editor.hasArrived(site.url)).toBeUndefined();
 });
 
 test("content in no repository has no commit", async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
-import { trouble } from "../../../src/editor/server/git/refusals.ts";
+import { explainRemoteFailure } from "../../../src/editor/server/git/refusals.ts";
 import {
   formerFile,
   LINK,
@@ -193,7 +193,10 @@ test("a remote that cannot be reached, or does not answer in time", { tags: ["@e
 });
 
 test("a password in the address of a remote is not told", () => {
-  const said = trouble({ timedOut: false, stderr: "fatal: unable to access 'https://ana:clave@git.example/r.git/'" });
+  const said = explainRemoteFailure({
+    timedOut: false,
+    stderr: "fatal: unable to access 'https://ana:clave@git.example/r.git/'",
+  });
   expect(said).toContain("'https://git.example/r.git/'");
 });
 

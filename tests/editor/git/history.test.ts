@@ -81,9 +81,9 @@ test("removed documents are listed and can be read with their pictures; one that
     { [FILE]: textOf("Otra") },
   );
   const opened = await space.open();
-  const removed = await opened.removed();
+  const removed = await opened.removedDocuments();
   expect(removed.map(({ file }) => file)).toEqual([issue]);
-  const former = await opened.former(`${removed[0]?.commit}^`);
+  const former = await opened.contentAt(`${removed[0]?.commit}^`);
   expect([...former.files.keys()]).toEqual(expect.arrayContaining([issue, picture]));
   expect(String(await former.read(picture))).toBe("tapa\0");
 });
@@ -107,7 +107,7 @@ test("what Git notes about the history lies in a folder of ours, and changes no 
   const { versions } = await opened.history(FILE);
   expect(versions).toHaveLength(2);
   expect({ versions, isShallow: false }).toEqual(await plain.history(FILE));
-  expect(await opened.removed()).toEqual(await plain.removed());
+  expect(await opened.removedDocuments()).toEqual(await plain.removedDocuments());
   await rm(historyDir, { recursive: true });
   expect((await opened.history(FILE)).versions).toEqual(versions);
 });

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { once } from "node:events";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { lacksOf } from "../../../src/editor/newsroom/check.ts";
+import { findInstallationProblems } from "../../../src/editor/newsroom/check.ts";
 import { git } from "../../support/git/git.ts";
 import { ANA, newsroomPlaces, type Places, removeMagazine } from "../../support/newsroom/team.ts";
 import { freePort } from "../../support/servers/hosts.ts";
@@ -26,7 +26,7 @@ async function installed() {
 test("nothing is missing where all is right, and nothing is touched", async () => {
   const { places, written } = await installed();
   const before = git(places.root)("for-each-ref");
-  expect(await lacksOf(written)).toEqual([]);
+  expect(await findInstallationProblems(written)).toEqual([]);
   expect(git(places.root)("for-each-ref")).toBe(before);
   expect(existsSync(places.state)).toBe(false);
 });
@@ -60,7 +60,7 @@ test.each([
 ])("%s is told once, with its remedy", { tags: ["@exhaustive"] }, async (_, spoil, sentence) => {
   const { places, written } = await installed();
   await spoil(places);
-  expect(await lacksOf(written)).toEqual([expect.stringMatching(sentence)]);
+  expect(await findInstallationProblems(written)).toEqual([expect.stringMatching(sentence)]);
 });
 
 test("a taken port, and options that contradict themselves beside other lacks", { tags: ["@exhaustive"] }, async () => {
@@ -68,10 +68,12 @@ test("a taken port, and options that contradict themselves beside other lacks", 
   const other = createServer().listen(Number(written["site-port"]), "127.0.0.1");
   onTestFinished(() => void other.close());
   await once(other, "listening");
-  expect(await lacksOf(written)).toEqual([expect.stringMatching(/^--site-port: el puerto \d+ está ocupado\./)]);
+  expect(await findInstallationProblems(written)).toEqual([
+    expect.stringMatching(/^--site-port: el puerto \d+ está ocupado\./),
+  ]);
   await rm(places.team);
   const { login: _, ...without } = written;
-  expect(await lacksOf({ ...without, site: "/proc/nada" })).toEqual([
+  expect(await findInstallationProblems({ ...without, site: "/proc/nada" })).toEqual([
     "--team: falta --login caddy o --login jwt.",
     expect.stringMatching(/^--team: no se puede leer/),
   ]);

@@ -2,7 +2,7 @@
 import { appendFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import type { Looked } from "../../../src/editor/contract/requests.ts";
+import type { DocumentRevision } from "../../../src/editor/contract/requests.ts";
 import type { Ask } from "../../support/editor-server.ts";
 import { newsroom, type TestNewsroom } from "../../support/newsroom/newsroom.ts";
 import { ANA, BRUNO, CARLA, change, look, removeMagazine } from "../../support/newsroom/team.ts";
@@ -14,7 +14,8 @@ const MORA = "issues/MoraVidal.yaml";
 const LEO = "issues/LeoPaz.yaml";
 const PERSON = "people/ana-sosa.yaml";
 
-const release = (ask: Ask, only: readonly Looked[]) => ask("publish", { sentence: "Publica", only, choices: [] });
+const release = (ask: Ask, only: readonly DocumentRevision[]) =>
+  ask("publish", { sentence: "Publica", only, choices: [] });
 const refused = (...changed: string[]) =>
   expect.objectContaining({
     reason: "changed",

@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { changesAddress } from "../../../src/editor/contract/addresses.ts";
 import { readTeam } from "../../../src/editor/newsroom/team.ts";
-import { writeWhole } from "../../../src/shared/files/write-whole.ts";
+import { writeAtomically } from "../../../src/shared/files/write-whole.ts";
 import { HILO, newFolder } from "../../support/newsroom/clone.ts";
 import { ANA, BRUNO, type Doors, doorsOfTest, HOST, TEAM } from "../../support/newsroom/newsroom-requests.ts";
 
@@ -88,7 +88,7 @@ test("who is taken out is out at the next request, and hears nothing any more", 
   const doors = await doorsOfTest();
   const key = await doors.keyOf(BRUNO);
   const { ended } = await hearing(doors, BRUNO);
-  await writeWhole(doors.team, withoutBruno);
+  await writeAtomically(doors.team, withoutBruno);
   expect((await doors.get("/", { headers: doors.proxied(BRUNO) })).status).toBe(403);
   await ended;
   expect((await doors.get(changesAddress(key), { headers: doors.proxied(BRUNO) })).status).toBe(403);
@@ -101,7 +101,7 @@ test("a right that is taken away is gone, and who comes in is in", async () => {
     (await doors.act(BRUNO, "askToPublish", { sentence: "Un hilo", only: [{ file: HILO, revision: "" }] })).status,
   ).toBe(200);
   const nora = "  - { email: nora@pompa.example, name: Nora Paz, may: [write] }\n";
-  await writeWhole(doors.team, changed("[write] }", "[] }") + nora);
+  await writeAtomically(doors.team, changed("[write] }", "[] }") + nora);
   expect(
     (await doors.act(BRUNO, "askToPublish", { sentence: "Un hilo", only: [{ file: HILO, revision: "" }] })).status,
   ).toBe(403);
@@ -110,11 +110,11 @@ test("a right that is taken away is gone, and who comes in is in", async () => {
 
 test("a mistake while it runs leaves the team as it was, and is told of once", async () => {
   const doors = await doorsOfTest();
-  await writeWhole(doors.team, changed("[write] }", "[escribir] }"));
+  await writeAtomically(doors.team, changed("[write] }", "[escribir] }"));
   for (const email of [ANA, BRUNO]) expect((await doors.act(email, "list", {})).status).toBe(200);
   expect(doors.errors).toEqual([expect.objectContaining({ message: expect.stringContaining("equipo.yaml:4: ") })]);
   await rm(doors.team);
   expect((await doors.act(BRUNO, "list", {})).status).toBe(200);
-  await writeWhole(doors.team, changed(`${bruno}\n`, ""));
+  await writeAtomically(doors.team, changed(`${bruno}\n`, ""));
   expect((await doors.get("/", { headers: doors.proxied(BRUNO) })).status).toBe(403);
 });

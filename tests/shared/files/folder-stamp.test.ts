@@ -15,7 +15,7 @@ import path from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
-import { isAsNoted, noteFolder, notedSources } from "../../../src/shared/files/folder-stamp.ts";
+import { isFolderUnchanged, writeFolderNote, readNotedSources } from "../../../src/shared/files/folder-stamp.ts";
 
 let folder: string;
 let dir: string;
@@ -38,10 +38,10 @@ function kept(name: string, text: string): string {
 function make(fill: (plan: FolderPlan) => void): void {
   const plan = new FolderPlan();
   fill(plan);
-  plan.make(dir, notedSources(dir, notes));
+  plan.make(dir, readNotedSources(dir, notes));
   // What is changed in the next milliseconds would have the same time.
   for (const each of ["", ...FOLDERS].map((name) => path.join(dir, name))) if (existsSync(each)) utimesSync(each, 1, 1);
-  noteFolder(dir, notes, plan);
+  writeFolderNote(dir, notes, plan);
 }
 
 const FOLDERS = ["News", "issues", "issues/pagina"];
@@ -78,9 +78,9 @@ test("what somebody removed, added or replaced is as planned again", () => {
     () => renameSync(kept("other", "Other"), path.join(dir, "News/Bea.html")),
   ];
   for (const change of changes) {
-    expect(isAsNoted(dir, notes)).toBe(true);
+    expect(isFolderUnchanged(dir, notes)).toBe(true);
     change();
-    expect(isAsNoted(dir, notes)).toBe(false);
+    expect(isFolderUnchanged(dir, notes)).toBe(false);
     make(fill);
     expect(listFiles(dir).toSorted()).toEqual(FILES);
     expect(FILES.map(text)).toEqual(FILES.map(() => "Ana"));
@@ -99,7 +99,7 @@ test("a file that says something else under its name is linked anew", () => {
 test("a folder takes its note along when it is renamed, and leaves none of a folder that is gone", () => {
   make((plan) => plan.link("index.html", kept("home", "Home")));
   renameSync(dir, `${dir}.last`);
-  expect(notedSources(`${dir}.last`, notes)).toEqual(new Map([["index.html", path.join(folder, "home")]]));
+  expect(readNotedSources(`${dir}.last`, notes)).toEqual(new Map([["index.html", path.join(folder, "home")]]));
   make((plan) => plan.write("index.html", "Another"));
-  expect([isAsNoted(dir, notes), isAsNoted(`${dir}.last`, notes)]).toEqual([true, false]);
+  expect([isFolderUnchanged(dir, notes), isFolderUnchanged(`${dir}.last`, notes)]).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import { link, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { writeNew } from "../../../src/shared/files/write-whole.ts";
+import { writeNewFile } from "../../../src/shared/files/write-whole.ts";
 
 vi.mock("node:fs/promises", async (original) => {
   const system = await original<typeof FileSystem>();
@@ -29,11 +29,11 @@ test.each([
   const dir = await folder();
   const file = path.join(dir, "Nina.yaml");
   const texts = Array.from({ length: 8 }, (_each, index) => `${index}`.repeat(500_000));
-  const answers = await Promise.all(texts.map((text) => writeNew(file, text)));
+  const answers = await Promise.all(texts.map((text) => writeNewFile(file, text)));
   expect(answers.filter(Boolean)).toEqual([true]);
   expect(await readFile(file, "utf8")).toBe(texts[answers.indexOf(true)]);
   await writeFile(file, "name: Ana");
-  expect(await writeNew(file, "name: Nina")).toBe(false);
+  expect(await writeNewFile(file, "name: Nina")).toBe(false);
   expect(await readFile(file, "utf8")).toBe("name: Ana");
   expect(await readdir(dir)).toEqual(["Nina.yaml"]);
 });
@@ -53,7 +53,7 @@ test("whoever looks meanwhile finds no file or all of it", async () => {
       );
   };
   const looking = look();
-  await writeNew(file, bytes);
+  await writeNewFile(file, bytes);
   writing.isDone = true;
   await looking;
   expect([...seen]).toEqual([bytes.length]);

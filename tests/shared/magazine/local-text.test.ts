@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spokenIn, textIn } from "../../../src/shared/magazine/local-text.ts";
+import { localTextProps, textIn } from "../../../src/shared/magazine/local-text.ts";
 
 test.each([
   ["their language", { es: "Notas", en: "Articles" }, "en", "Articles", undefined],
@@ -7,5 +7,5 @@ test.each([
   ["the one that there is where that is missing too", { en: "News" }, "es", "News", "en"],
 ])("a reader gets %s, and is told which it is", (_which, text, reader, said, lang) => {
   expect(textIn(text, reader)).toBe(said);
-  expect(spokenIn(text, reader)).toEqual({ children: said, lang });
+  expect(localTextProps(text, reader)).toEqual({ children: said, lang });
 });

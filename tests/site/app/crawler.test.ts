@@ -25,8 +25,8 @@ test("what waits has its turn before all documents are looked at", async () => {
   const crawl = crawlerOf(content, source, () => Promise.resolve());
   let hasEnded = false;
   const walk = crawl({} as Parameters<typeof crawl>[0], {
-    shown: { keep: String, has: () => true, read: () => undefined },
-    find: async (_address, look) => (await look())(),
+    dataStore: { save: String, has: () => true, read: () => undefined },
+    find: async (_address, crawlPage) => (await crawlPage())(),
     pause: setImmediate,
   }).finally(() => (hasEnded = true));
   await setImmediate();

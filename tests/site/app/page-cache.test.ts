@@ -9,7 +9,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { fingerprint } from "../../../src/delivery/prerender/fingerprint.ts";
 import { KEPT_DIR } from "../../../src/delivery/build/paths.ts";
 import type { PageCache } from "../../../src/site/app/server/page-cache.ts";
-import type { ShownPages } from "../../../src/site/registry/crawler.ts";
+import type { PageDataStore } from "../../../src/site/registry/crawler.ts";
 import { contentConfig } from "../../../src/types/content-config.ts";
 import { TEXTS } from "../../support/small-magazine/documents.ts";
 import { writeSmallMagazine } from "../../support/small-magazine/write.ts";
@@ -115,30 +115,30 @@ async function walkOver({ outDir }: Workspace) {
   for (const { load } of documentTypes) await load?.("/", "");
   return async (last?: PageCache) => {
     const looked: string[] = [];
-    const { pages, files, moved, known } = await crawlSite(
-      { fingerprint, shown: shownPages(looked), pause: () => Promise.resolve() },
+    const { pages, files, moved, nextCache } = await crawlSite(
+      { fingerprint, dataStore: pageDataStore(looked), pause: () => Promise.resolve() },
       last,
     );
     return {
       found: JSON.parse(JSON.stringify({ pages, files: [...files], moved: [...moved] })) as Found,
-      known,
+      nextCache,
       looked,
     };
   };
 }
 
 interface Found {
-  pages: { address: string; shown: string }[];
+  pages: { address: string; dataName: string }[];
 }
 
 /** As builds keep them, from one walk to the next. */
 const kept = new Map<string, string>();
 
 /** `looked` gets the address of each page that is put together. */
-const shownPages = (looked: string[]): ShownPages => ({
-  keep: (address, shown) => {
+const pageDataStore = (looked: string[]): PageDataStore => ({
+  save: (address, data) => {
     looked.push(address);
-    const text = JSON.stringify(shown);
+    const text = JSON.stringify(data);
     kept.set(fingerprint(text), text);
     return fingerprint(text);
   },
@@ -167,15 +167,15 @@ for (const { changes, tags } of [
 ])
   test(`what is known after ${changes} changes is there (seed ${SEED})`, { tags, timeout: 600_000 }, async () => {
     const space = await magazine();
-    let [texts, { known }] = [MANY, await (await walkOver(space))()];
+    let [texts, { nextCache }] = [MANY, await (await walkOver(space))()];
     for (const [index, change] of sample(CHANGE, { seed: SEED, numRuns: changes }).entries()) {
       const next = change(texts);
       if (await save(space, texts, next)) texts = next;
       else expect(await save(space, next, texts)).toBe(true);
       const walk = await walkOver(space);
-      const after = await walk(known);
+      const after = await walk(nextCache);
       expect(after.found, `after change ${index}`).toEqual((await walk()).found);
-      known = JSON.parse(JSON.stringify(after.known)) as PageCache;
+      nextCache = JSON.parse(JSON.stringify(after.nextCache)) as PageCache;
     }
   });
 
@@ -189,8 +189,8 @@ test.each<[what: string, Change, looked: string[]]>([
   ],
 ])("of %s only pages are looked at that read it", async (_what, change, looked) => {
   const space = await magazine();
-  const { known } = await (await walkOver(space))();
+  const { nextCache } = await (await walkOver(space))();
   expect(await save(space, MANY, change(MANY))).toBe(true);
-  const walk = await (await walkOver(space))(known);
-  expect(walk.looked.filter((address) => address in known.pages)).toEqual(looked);
+  const walk = await (await walkOver(space))(nextCache);
+  expect(walk.looked.filter((address) => address in nextCache.pages)).toEqual(looked);
 });

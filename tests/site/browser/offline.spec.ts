@@ -1,6 +1,6 @@
 /** What was read is read again without a network, and is always of one version of the site. */
 import type { Page } from "@playwright/test";
-import { offlineWorker } from "../../../src/delivery/build/bundles/bundle-site.ts";
+import { bundleOfflineWorker } from "../../../src/delivery/build/bundles/bundle-site.ts";
 import { SCRIPTS_HEADER, WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { settled, violations } from "../../support/axe.ts";
 import { articles, issues } from "../../support/content.ts";
@@ -255,7 +255,7 @@ test("missing code is asked for by the worker", { tag: "@exhaustive" }, async ({
 test("a site without it takes it and its store out of the browser", { tag: "@exhaustive" }, async ({ page, site }) => {
   await visit(page, "/issues");
   await kept(page);
-  await site.publishNext({ [WORKER_FILE]: await offlineWorker(false) });
+  await site.publishNext({ [WORKER_FILE]: await bundleOfflineWorker(false) });
   await visit(page, "/news");
   const left = () =>
     page.evaluate(async () => [

@@ -6,7 +6,12 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { KEPT_DIR } from "../../../src/delivery/build/paths.ts";
 import { addressFor } from "../../../src/shared/compiled/address.ts";
-import { DOCUMENT_ADDRESSES, DOCUMENT_PLACES, FIXED_ADDRESSES, ROLES } from "../../../src/shared/magazine/addresses.ts";
+import {
+  DOCUMENT_ADDRESSES,
+  DOCUMENT_PLACES,
+  FIXED_ADDRESSES,
+  ROLE_SEGMENT,
+} from "../../../src/shared/magazine/addresses.ts";
 import { settled } from "../../support/axe.ts";
 import { serveMagazine } from "../../support/magazines/served.ts";
 import { EXAMPLES } from "../../support/content/guide.ts";
@@ -38,7 +43,7 @@ const KINDS: [name: string, addresses: string[]][] = [
     name,
     [address, ...DOCUMENTS.flatMap(([list, one = ""]) => (list === name ? [one] : []))],
   ]),
-  ["contributors-of-a-role", [`${FIXED_ADDRESSES.contributors}/${ROLES}/fotografia`]],
+  ["contributors-of-a-role", [`${FIXED_ADDRESSES.contributors}/${ROLE_SEGMENT}/fotografia`]],
   ["unknown-address", ["/NadieConEsteNombre"]],
 ];
 

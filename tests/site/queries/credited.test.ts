@@ -26,8 +26,8 @@ beforeEach(() => void vi.resetModules());
 
 /** Of issues. */
 async function ways<Document extends { slug: string }>() {
-  const { waysOf } = await import("../../../src/site/queries/people/credit-links.ts");
-  return waysOf<Document>("issues");
+  const { loadCreditLinker } = await import("../../../src/site/queries/people/credit-links.ts");
+  return loadCreditLinker<Document>("issues");
 }
 
 const ANA = { text: "Ana Sosa", person: "/colaboradores/ana-sosa" };

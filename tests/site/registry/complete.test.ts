@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Collection } from "../../../src/content/compiler/document/collection.ts";
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
-import { OWN_PAGES, WANTED_PAGES } from "../../../src/shared/magazine/pages.ts";
+import { REQUIRED_PAGES, OPTIONAL_PAGES } from "../../../src/shared/magazine/pages.ts";
 import { TYPES } from "../../../src/types/collections.ts";
 
 const SOURCES = path.resolve(import.meta.dirname, "../../../src");
@@ -47,7 +47,7 @@ describe.each(FOLDERS)("the type %s", (type) => {
 
 test("every page that the code names is a kind of page", () => {
   const all = named(/\b(?:addressOf\(|FixedPageHead page=)"([\w-]+)"/g);
-  const kinds: readonly string[] = ["home", ...OWN_PAGES, ...WANTED_PAGES, ...Object.keys(types).map(sectionOf)];
+  const kinds: readonly string[] = ["home", ...REQUIRED_PAGES, ...OPTIONAL_PAGES, ...Object.keys(types).map(sectionOf)];
   const without = all.filter((page) => !kinds.includes(page));
   expect(without, "Edit src/shared/magazine/pages.ts").toEqual([]);
 });

@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { episodeTags, showChannel } from "../../../examples/faro/types/podcasts/feed.ts";
-import { allOf, type Element, readXml, textOf } from "../../../src/content/importing/sources/read-xml.ts";
+import { childrenNamed, type Element, readXml, textOf } from "../../../src/content/importing/sources/read-xml.ts";
 import { feedFiles, type FeedItem } from "../../../src/site/seo/feeds.ts";
 
 const URL = "https://faro.example";
@@ -40,11 +40,11 @@ const PODCASTS = {
 async function channelOf(source: Parameters<typeof feedFiles>[0]): Promise<Element | undefined> {
   const { root, broken } = readXml(feedFiles(source).get(`${source.name}.rss`) ?? "");
   expect(broken).toBeUndefined();
-  return allOf(allOf(root, "rss")[0], "channel")[0];
+  return childrenNamed(childrenNamed(root, "rss")[0], "channel")[0];
 }
 
 const attributesOf = (parent: Element | undefined, name: string) =>
-  allOf(parent, name).map(({ attributes }) => attributes);
+  childrenNamed(parent, name).map(({ attributes }) => attributes);
 
 test("the show has its title, description, language, author, category, picture and whether it is explicit", async () => {
   const channel = await channelOf(PODCASTS);
@@ -70,7 +70,7 @@ test("the show has its title, description, language, author, category, picture a
 });
 
 test("each episode has one file with its size and its type, a name that stays, its day and its length", async () => {
-  const episodes = allOf(await channelOf(PODCASTS), "item");
+  const episodes = childrenNamed(await channelOf(PODCASTS), "item");
   expect(episodes.map((episode) => attributesOf(episode, "enclosure"))).toEqual([
     [{ url: `${URL}/media/a1.mp3`, length: "12345", type: "audio/mpeg" }],
     [{ url: `${URL}/media/b2.m4a`, length: "12345", type: "audio/x-m4a" }],

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { type Document, isCollection, isPair, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { DocumentFields, Fields, Value, FormSchema } from "../../../src/content/authoring/schemas/form-schema.ts";
-import { writtenFields } from "../../../src/content/authoring/schemas/file-schema.ts";
+import { yamlFieldsSchema } from "../../../src/content/authoring/schemas/file-schema.ts";
 import { patchDocument } from "../../../src/content/authoring/patch/patch-document.ts";
 import { type Extension, readFields } from "../../../src/content/authoring/patch/read-fields.ts";
 import { collectionNamed } from "../../../src/types/collections.ts";
@@ -36,7 +36,7 @@ function oddSamples([name, text]: [string, string]): Sample[] {
 
 export const DOCUMENTS = FULL_SOURCES.map(({ file: name, text, collection }) => {
   const type = collectionNamed(collection);
-  return sampleOf({ name, text, extension: type.extension, form: writtenFields(type) });
+  return sampleOf({ name, text, extension: type.extension, form: yamlFieldsSchema(type) });
 });
 export const ODD = Object.entries(ODD_STYLES).flatMap(oddSamples);
 

@@ -104,14 +104,14 @@ async function openDesk(folder: string, way: Way): Promise<Desk> {
     const outcome = await (await repository)?.publish({ sentence }, person);
     if (!outcome || "refusal" in outcome) return outcome?.refusal ?? "—";
     if (person && place) await mergeUpstream(place, person);
-    content.changed();
+    content.invalidate();
     return undefined;
   };
   return {
     contentDir,
     editor,
     problems: async () => {
-      content.changed();
+      content.invalidate();
       return (await content.read()).problems.map(({ file, field, message }) => `${file} ${field}: ${message}`);
     },
     publish,
@@ -119,7 +119,7 @@ async function openDesk(folder: string, way: Way): Promise<Desk> {
     write: async (file, bytes) => {
       await mkdir(path.dirname(path.join(contentDir, file)), { recursive: true });
       await writeFile(path.join(contentDir, file), bytes);
-      content.changed();
+      content.invalidate();
       await keep?.();
     },
     read: (file) => readFile(path.join(contentDir, file)).catch(() => undefined),

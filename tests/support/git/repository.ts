@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/prom
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import type { Looked } from "../../../src/editor/contract/requests.ts";
+import type { DocumentRevision } from "../../../src/editor/contract/requests.ts";
 import { openRepository, type Repository } from "../../../src/editor/server/git/repository.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
 
@@ -103,7 +103,7 @@ async function setHook(remote: string, script: string): Promise<void> {
 
 /** A file as it was in a commit, or as it was published last; `undefined` where it was not there. */
 export async function formerFile(opened: Repository, file: string, commit?: string): Promise<Buffer | undefined> {
-  const { files, read } = await opened.former(commit);
+  const { files, read } = await opened.contentAt(commit);
   return files.has(file) ? read(file) : undefined;
 }
 
@@ -159,7 +159,7 @@ async function writeAll(folder: string, files: Record<string, string | Buffer | 
 }
 
 /** Documents as somebody looks at them now, which is what they publish. */
-export async function lookAt(editor: Repository, ...files: string[]): Promise<Looked[]> {
+export async function lookAt(editor: Repository, ...files: string[]): Promise<DocumentRevision[]> {
   const { changes } = await editor.changes();
   return files.map((file) => ({ file, revision: changes.find((each) => each.file === file)?.revision ?? "" }));
 }

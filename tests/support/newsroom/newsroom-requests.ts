@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
-import { KEY_HEADER, KEY_PLACE, PREFIX } from "../../../src/editor/contract/addresses.ts";
+import { KEY_HEADER, KEY_PLACEHOLDER, PREFIX } from "../../../src/editor/contract/addresses.ts";
 import type { Action } from "../../../src/editor/contract/requests.ts";
 import { caddyLogin, SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import type { Login } from "../../../src/editor/newsroom/login/authenticate.ts";
@@ -69,7 +69,7 @@ export async function start({ folder, content, team, login, log, errors }: Start
   const bundle = path.join(folder, "paquete");
   await mkdir(path.join(bundle, "editor/app"), { recursive: true });
   for (const page of ["index.html", "editor/app/index.html"])
-    await writeFile(path.join(bundle, page), `<meta name="clave" content="${KEY_PLACE}">`);
+    await writeFile(path.join(bundle, page), `<meta name="clave" content="${KEY_PLACEHOLDER}">`);
   const { port, close } = await startNewsroom(
     {
       content,

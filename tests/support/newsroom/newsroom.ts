@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/pro
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
-import { KEY_PLACE } from "../../../src/editor/contract/addresses.ts";
+import { KEY_PLACEHOLDER } from "../../../src/editor/contract/addresses.ts";
 import { caddyLogin } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
 import type { BuildSite } from "../../../src/editor/newsroom/publication-queue.ts";
@@ -73,7 +73,7 @@ export async function newsroom({ team = [ANA, BRUNO, CARLA], pause = 3_600_000 }
   const places = await newsroomPlaces(team);
   const bundle = path.join(places.folder, "paquete");
   await mkdir(path.join(bundle, "editor/app"), { recursive: true });
-  await writeFile(path.join(bundle, "editor/app/index.html"), `<meta name="redaccion" content="${KEY_PLACE}">`);
+  await writeFile(path.join(bundle, "editor/app/index.html"), `<meta name="redaccion" content="${KEY_PLACEHOLDER}">`);
   await writeFile(path.join(bundle, "index.html"), "<title>Vista</title>");
   const [log, errors]: [string[], unknown[]] = [[], []];
   let build = copyContent;

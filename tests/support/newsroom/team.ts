@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { changesAddress } from "../../../src/editor/contract/addresses.ts";
 import type { Right } from "../../../src/editor/contract/team.ts";
-import type { Looked } from "../../../src/editor/contract/requests.ts";
+import type { DocumentRevision } from "../../../src/editor/contract/requests.ts";
 import { SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { type Ask, askOf, send } from "../editor-server.ts";
 import { git, identify, makeRemote, publishAll } from "../git/git.ts";
@@ -128,7 +128,7 @@ export async function change(ask: Ask, file: string, changed: Record<string, str
 }
 
 /** Documents as somebody looks at them now, which is what they publish; one that has not changed is named alone. */
-export async function look(ask: Ask, ...files: string[]): Promise<Looked[]> {
+export async function look(ask: Ask, ...files: string[]): Promise<DocumentRevision[]> {
   const { changes } = await ask("changes", {});
   return files.map((file) => ({ file, revision: changes.find((each) => each.file === file)?.revision ?? "" }));
 }

@@ -8,7 +8,7 @@ import Sqlite from "better-sqlite3";
 import { onTestFinished } from "vitest";
 import { CONFIGURATION_MODULE } from "../../../src/delivery/build/configuration/load-configuration.ts";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
-import { USUAL_RATES } from "../../../src/delivery/server/rate-limit.ts";
+import { DEFAULT_RATES } from "../../../src/delivery/server/rate-limit.ts";
 import { bundleWorker } from "../../../src/delivery/hosting/workers.ts";
 
 interface Worker {
@@ -71,7 +71,7 @@ export async function workerHere() {
   const { default: worker } = (await import(
     `data:text/javascript;base64,${Buffer.from(script).toString("base64")}`
   )) as { default: Worker };
-  const [DB, SENDERS, EVERYBODY] = [database(), rate(USUAL_RATES.sender), rate(USUAL_RATES.all)];
+  const [DB, SENDERS, EVERYBODY] = [database(), rate(DEFAULT_RATES.sender), rate(DEFAULT_RATES.all)];
   const environment = { ASSETS: assets, FILES: bucket, DB, SENDERS, EVERYBODY, BASE: "/" };
   return { environment, ask: (request: Request) => worker.fetch(request, environment) };
 }

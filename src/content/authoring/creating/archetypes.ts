@@ -16,6 +16,6 @@ export function archetypeOf(type: string): Archetype {
 }
 
 /** Returns the type that a word on the command line names; `undefined` if no type has that name. */
-export function typeNamed(word: string): string | undefined {
+export function findTypeByWord(word: string): string | undefined {
   return AUTHORED_TYPES.find((type) => archetypeOf(type).words.includes(word.toLowerCase()));
 }

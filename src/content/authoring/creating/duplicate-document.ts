@@ -7,14 +7,14 @@ import { messages } from "../../messages/messages.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import { readDocuments } from "../../compiler/read/read-documents.ts";
-import { copyWhole } from "../../../shared/files/copy-whole.ts";
+import { copyAtomically } from "../../../shared/files/copy-whole.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { archetypeOf } from "./archetypes.ts";
 import { changeFields } from "../patch/change-fields.ts";
-import { placeForNew, writeDocument } from "./new-document.ts";
+import { resolveNewDocument, writeDocument } from "./new-document.ts";
 import { type DocumentName, fileOf } from "../renaming/read-referrers.ts";
 import type { Refusal } from "../refusal.ts";
-import { type NewName, renamedFile, renamedMentions } from "../renaming/mentions.ts";
+import { type NewName, renamedFile, renameMentions } from "../renaming/mentions.ts";
 
 interface Request extends DocumentName {
   contentDir: string;
@@ -26,10 +26,10 @@ interface Request extends DocumentName {
 /** Returns the path of the new file, or a refusal (a sentence for the person editing) if no document was created. */
 export async function duplicateDocument(request: Request): Promise<{ file: string } | Refusal> {
   const { contentDir, type, slug } = request;
-  const place = placeForNew(request);
-  if ("refusal" in place) return place;
-  const { own, sources } = place;
-  const to = own.slug;
+  const resolved = resolveNewDocument(request);
+  if ("refusal" in resolved) return resolved;
+  const { target, sources } = resolved;
+  const to = target.slug;
   const original = fileOf({ type, slug });
   const { documents } = await readDocuments(
     contentConfig,
@@ -39,44 +39,44 @@ export async function duplicateDocument(request: Request): Promise<{ file: strin
   if (!document) return { refusal: messages.authoring.cannotRead(original) };
   const folder = path.join(contentDir, type, to);
   if (existsSync(folder)) return { refusal: messages.authoring.folderIsThere(type, to) };
-  const text = textOf(document, { type, from: slug, to }, request);
+  const text = textOfCopy(document, { type, from: slug, to }, request);
   if (text === undefined) return { refusal: messages.authoring.cannotDuplicate(original) };
   await copyFolder(path.join(contentDir, type, slug), folder);
-  const made = await writeDocument(contentDir, own, text).catch((error: unknown) => ({ error }));
-  if (!("file" in made)) await rm(folder, { recursive: true, force: true });
-  if ("error" in made) throw made.error;
-  return made;
+  const result = await writeDocument(contentDir, target, text).catch((error: unknown) => ({ error }));
+  if (!("file" in result)) await rm(folder, { recursive: true, force: true });
+  if ("error" in result) throw result.error;
+  return result;
 }
 
 /** Returns the text of the copy, which refers to the copied pictures; `undefined` if the fields cannot be changed. */
-function textOf(document: Document, change: NewName, { name, today }: Request): string | undefined {
+function textOfCopy(document: Document, change: NewName, { name, today }: Request): string | undefined {
   const { source, metadata } = document;
-  const starts = startsOf(change.type);
+  const initial = initialFields(change.type);
   return changeFields(source, [
-    ...renamedMentions(document, { file: (src) => renamedFile(source, src, change) }),
-    ...starts.name.map((field) => ({ path: field, value: name })),
-    ...metadata.links.filter(({ own }) => own).map(({ path: field }) => ({ path: field })),
+    ...renameMentions(document, { file: (src) => renamedFile(source, src, change) }),
+    ...initial.namePaths.map((field) => ({ path: field, value: name })),
+    ...metadata.links.filter(({ isOwnAddress }) => isOwnAddress).map(({ path: field }) => ({ path: field })),
     ...(metadata.formerAddresses ? [{ path: ["formerAddresses"] }] : []),
     ...(metadata.published === undefined ? [] : [{ path: ["published"], value: today }]),
-    ...(starts.hasDraft ? [{ path: ["draft"], value: true }] : []),
+    ...(initial.hasDraft ? [{ path: ["draft"], value: true }] : []),
   ]);
 }
 
 /** Returns the fields that contain a new document's name, and whether a new document of the type begins as a draft. */
-function startsOf(type: string): { name: FieldPath[]; hasDraft: boolean } {
-  const name = randomUUID();
-  const fields = archetypeOf(type).fields({ slug: "", name, today: "", existing: [] });
-  return { name: pathsOf(fields, name), hasDraft: "draft" in fields };
+function initialFields(type: string): { namePaths: FieldPath[]; hasDraft: boolean } {
+  const marker = randomUUID();
+  const fields = archetypeOf(type).fields({ slug: "", name: marker, today: "", existing: [] });
+  return { namePaths: findPaths(fields, marker), hasDraft: "draft" in fields };
 }
 
-function pathsOf(value: unknown, sought: string): FieldPath[] {
-  if (value === sought) return [[]];
+function findPaths(value: unknown, target: string): FieldPath[] {
+  if (value === target) return [[]];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => pathsOf(child, sought).map((rest) => [key, ...rest]));
+  return Object.entries(value).flatMap(([key, child]) => findPaths(child, target).map((rest) => [key, ...rest]));
 }
 
 /** Copies a folder without symbolic links, because their targets do not belong to this document. */
 async function copyFolder(from: string, to: string): Promise<void> {
   if (!lstatSync(from, { throwIfNoEntry: false })?.isDirectory()) return;
-  await copyWhole(from, to, { filter: async (file) => !(await lstat(file)).isSymbolicLink() });
+  await copyAtomically(from, to, { filter: async (file) => !(await lstat(file)).isSymbolicLink() });
 }

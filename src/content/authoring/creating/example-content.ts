@@ -16,7 +16,7 @@ import { formOf } from "../schemas/form-of.ts";
 import { fillPlaceholders } from "./placeholder-values.ts";
 import type { FormSchema } from "../schemas/form-schema.ts";
 
-export interface Wanted {
+export interface MagazineDetails {
   name: string;
   /** The site's public URL, such as `https://faro.example`. */
   url: string;
@@ -24,11 +24,11 @@ export interface Wanted {
   today: string;
 }
 
-export const exampleContent = (wanted: Wanted): Example[] => [
-  siteOf(wanted),
-  ...pagesOf(wanted),
+export const exampleContent = (details: MagazineDetails): Example[] => [
+  siteOf(details),
+  ...pagesOf(details),
   { file: "roles.yaml", text: stringify({ roles: ROLES }), pictures: [] },
-  ...AUTHORED_TYPES.map((type) => exampleOf(type, wanted)),
+  ...AUTHORED_TYPES.map((type) => exampleOf(type, details)),
 ];
 
 const ROLES = Object.entries(CREDIT_ROLES).map(([role, name]) => ({ name, ...(role === "thanks" && { kind: "any" }) }));
@@ -36,19 +36,19 @@ const ROLES = Object.entries(CREDIT_ROLES).map(([role, name]) => ({ name, ...(ro
 const TITLES: Readonly<Record<string, string>> = messages.newMagazine.pages;
 
 /** Builds a document with a title for every fixed page, because every fixed page requires a document. */
-function pagesOf({ name }: Wanted): Example[] {
+function pagesOf({ name }: MagazineDetails): Example[] {
   const inLanguage = (text: string) => ({ [CONTENT_LANGUAGE]: text });
   const { about, team } = messages.newMagazine;
   const who = { statements: [{ title: inLanguage(name), text: inLanguage(about) }], team: inLanguage(team) };
   return Object.keys(FIXED_ADDRESSES).map((page) => {
-    const called = TITLES[page] ?? labelOf(page);
-    const title = inLanguage(called.replace(/^./u, (letter) => letter.toUpperCase()));
+    const label = TITLES[page] ?? labelOf(page);
+    const title = inLanguage(label.replace(/^./u, (letter) => letter.toUpperCase()));
     const text = bareText(collectionNamed("pages"), { title, ...(page === "who" && who) });
     return { file: `pages/${page}.yaml`, text, pictures: [] };
   });
 }
 
-function siteOf({ name, url, email }: Wanted): Example {
+function siteOf({ name, url, email }: MagazineDetails): Example {
   const { schema } = collectionNamed("site");
   const form = formOf(collectionNamed("site"));
   const fields = {
@@ -81,20 +81,20 @@ interface ExamplePicture {
   isUpright: boolean;
 }
 
-interface Place {
+interface ExampleDetails {
   email: string;
   today: string;
 }
 
 /** Builds an example document from the initial fields of its type and the examples in its schema. */
-function exampleOf(type: string, { email, today }: Place): Example {
+function exampleOf(type: string, { email, today }: ExampleDetails): Example {
   const collection = collectionNamed(type);
   const form = formOf(collection);
   const name = nameIn(type, form);
   const slug = archetypeOf(type).slug(name, []);
   const { draft: _, ...start } = archetypeOf(type).fields({ slug, name, today, existing: [] });
-  const written = { ...textsOf(form), ...start, ...("email" in start && { email }) };
-  const filled = fillPlaceholders(collection.schema, form, written, 1);
+  const initial = { ...textsOf(form), ...start, ...("email" in start && { email }) };
+  const filled = fillPlaceholders(collection.schema, form, initial, 1);
   if (!isFields(filled)) throw new Error(`The schema of ${type} has no example that it accepts.`);
   const { body, ...fields } = withAlt(filled) as Fields;
   const text = bareText(collection, fields as Fields) + (typeof body === "string" ? `\n${body}\n` : "");
@@ -104,9 +104,9 @@ function exampleOf(type: string, { email, today }: Place): Example {
 
 /** Returns the example value of the field that holds a new document's name; the name of the type if there is none. */
 function nameIn(type: string, { properties = {}, title = type }: FormSchema): string {
-  const mark = "name";
-  const fields = Object.entries(archetypeOf(type).fields({ slug: "", name: mark, today: "", existing: [] }));
-  const [field = ""] = fields.find(([, value]) => value === mark) ?? [];
+  const marker = "name";
+  const fields = Object.entries(archetypeOf(type).fields({ slug: "", name: marker, today: "", existing: [] }));
+  const [field = ""] = fields.find(([, value]) => value === marker) ?? [];
   return properties[field]?.examples?.[0] ?? title;
 }
 
@@ -122,7 +122,7 @@ function textsOf({ properties = {} }: FormSchema): Fields {
 const isPicture = (value: Value): value is { src: string; alt: string } & Fields => isFields(value) && "alt" in value;
 
 /**
- * Replaces every picture description by a description of the placeholder drawing, because the schema's example
+ * Replaces every picture description with a description of the placeholder drawing, because the schema's example
  * describes another picture.
  */
 function withAlt(value: Value): Value {
@@ -133,10 +133,10 @@ function withAlt(value: Value): Value {
 }
 
 /** The end of the path of every landscape picture. All other pictures are portraits. */
-const LYING = `/${FILE_WORDS.lead}.webp`;
+const LANDSCAPE_ENDING = `/${FILE_WORDS.lead}.webp`;
 
 function picturesIn(folder: string, value: Value): ExamplePicture[] {
-  if (isPicture(value)) return [{ file: `${folder}/${value.src}`, isUpright: !value.src.endsWith(LYING) }];
+  if (isPicture(value)) return [{ file: `${folder}/${value.src}`, isUpright: !value.src.endsWith(LANDSCAPE_ENDING) }];
   const parts = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
   return parts.flatMap((part) => picturesIn(folder, part));
 }

@@ -23,12 +23,12 @@ export function fillPlaceholders(
   for (let round = first; round < ROUNDS; round++) {
     const { error } = schema.safeParse(filled);
     if (!error) return filled;
-    for (const issue of error.issues) filled = mend(filled, form, issue, round);
+    for (const issue of error.issues) filled = fixIssue(filled, form, issue, round);
   }
   return undefined;
 }
 
-function mend(data: Value, form: FormSchema, issue: Issues[number], round: number): Value {
+function fixIssue(data: Value, form: FormSchema, issue: Issues[number], round: number): Value {
   if (issue.code === "unrecognized_keys")
     return changeAt(data, issue.path, (value) => {
       const entries = Object.entries(value as object).filter(([name]) => !issue.keys.includes(name));
@@ -49,8 +49,8 @@ const lengthen = (list: Value[], field: FormSchema | undefined, length: number):
 ];
 
 /** Changes the value at a path and creates missing parents. */
-const changeAt = (whole: Value, path: ValuePath, change: (value: Value) => Value): Value =>
-  withValue(whole, path, change(valueAt(whole, path) ?? null));
+const changeAt = (data: Value, path: ValuePath, change: (value: Value) => Value): Value =>
+  withValue(data, path, change(valueAt(data, path) ?? null));
 
 /** A picture name that no document uses; the preview draws an empty picture for it. */
 const MISSING_PICTURE = "falta.webp";
@@ -67,16 +67,16 @@ function sampleOf(form: FormSchema, tries = 0): Value {
   if (form.control === "picture") return { ...groupOf(form), src: MISSING_PICTURE };
   if (form.type === "object" || form.properties) return groupOf(form);
   if (form.type === "array") return Array.from({ length: form.minItems ?? 0 }, () => sampleOf(form.items ?? {}));
-  const known = [form.const, ...(form.enum ?? []), ...textsOf(form)].filter((each) => each !== undefined);
+  const samples = [form.const, ...(form.enum ?? []), ...textsOf(form)].filter((each) => each !== undefined);
   if (form.type === "boolean") return false;
   if (form.type === "integer" || form.type === "number") return 1;
-  return known[tries % known.length] ?? "…";
+  return samples[tries % samples.length] ?? "…";
 }
 
 /** Returns a sample group. A group without required parts, such as a text in several languages, gets its first part. */
 function groupOf({ properties = {}, required = [] }: FormSchema): Fields {
-  const needed = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
-  const entries = Object.entries(properties).filter(([name]) => needed.includes(name));
+  const requiredNames = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
+  const entries = Object.entries(properties).filter(([name]) => requiredNames.includes(name));
   return Object.fromEntries(entries.map(([name, each]) => [name, sampleOf(each)]));
 }
 

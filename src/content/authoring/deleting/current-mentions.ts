@@ -3,7 +3,7 @@
  * removed.
  */
 import path from "node:path";
-import { pathsOn } from "../../../shared/compiled/address.ts";
+import { createPathResolver } from "../../../shared/compiled/address.ts";
 import { publicAddressOf } from "../../compiler/check/site-links.ts";
 import { pageKey, placeKey, registerOf } from "../../compiler/check/address-register.ts";
 import type { Document } from "../../compiler/document/document.ts";
@@ -13,24 +13,24 @@ import type { ReadContent } from "../../compiler/read-content.ts";
 import { readDocuments } from "../../compiler/read/read-documents.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { changeFields, type FieldChange } from "../patch/change-fields.ts";
-import { changesIn, deletedMentions, movedLink, renamedMentions, withoutMentions } from "../renaming/mentions.ts";
+import { changesIn, findDeletedMentions, linkMover, renameMentions, withoutMentions } from "../renaming/mentions.ts";
 import { readFields } from "../patch/read-fields.ts";
 
-export type Today = Pick<ReadContent, "names" | "documents" | "sources"> & { contentDir: string };
+export type CurrentContent = Pick<ReadContent, "names" | "documents" | "sources"> & { contentDir: string };
 
 /**
  * Returns the updated text. If the schema refuses the text, only the former addresses are updated. `renamed` maps old
  * paths to current ones.
  */
 export async function updateMentions(
-  today: Today,
-  own: SourceName & Pick<Source, "text">,
+  content: CurrentContent,
+  source: SourceName & Pick<Source, "text">,
   renamed: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const { site, isMissing, isLost, currentLink } = lookUp(today);
-  const names = new Set(today.names.map(({ file }) => file));
-  let text = withFormerAddresses(today, own, isLost);
-  const read = async () => (await readDocuments(contentConfig, [{ ...own, text, hash: "" }])).documents[0];
+  const { site, isMissing, isBroken, renameLink } = createLookups(content);
+  const names = new Set(content.names.map(({ file }) => file));
+  let text = withFormerAddresses(content, source, isBroken);
+  const read = async () => (await readDocuments(contentConfig, [{ ...source, text, hash: "" }])).documents[0];
   const change = async (changes: (document: Document) => readonly FieldChange[]) => {
     const document = await read();
     if (document) text = changeFields(document.source, changes(document)) ?? text;
@@ -38,14 +38,14 @@ export async function updateMentions(
   for (const [from, to] of renamed) {
     const [before, after] = [path.posix.parse(from), path.posix.parse(to)];
     const isDocument = contentConfig.collections[before.dir]?.extension === before.ext && before.dir === after.dir;
-    const isTaken = names.has(from) && to !== own.file;
+    const isTaken = names.has(from) && to !== source.file;
     if (!isDocument || isTaken || from === to || !text.includes(before.name)) continue;
     const type = before.dir;
     await change((document) => changesIn(document, { type, from: before.name, to: after.name }, site));
   }
-  await change((document) => renamedMentions(document, { link: currentLink }));
+  await change((document) => renameMentions(document, { link: renameLink }));
   const document = await read();
-  const mentions = document && deletedMentions(document, isMissing, isLost);
+  const mentions = document && findDeletedMentions(document, isMissing, isBroken);
   return (mentions && mentions.changes.length > 0 && (await withoutMentions(document, mentions))) || text;
 }
 
@@ -54,40 +54,40 @@ export async function updateMentions(
  * gets back those that no page has taken since.
  */
 function withFormerAddresses(
-  { sources }: Today,
-  own: SourceName & Pick<Source, "text">,
-  isLost: (url: string) => boolean,
+  { sources }: CurrentContent,
+  source: SourceName & Pick<Source, "text">,
+  isBroken: (url: string) => boolean,
 ) {
-  const extension = path.posix.extname(own.file) as ".md" | ".yaml";
+  const extension = path.posix.extname(source.file) as ".md" | ".yaml";
   const addressesIn = (text: string) => readFields(text, extension)?.fields.formerAddresses;
-  const there = sources.find(({ file }) => file === own.file);
-  const said = addressesIn(own.text);
-  const value = there
-    ? addressesIn(there.text)
-    : Array.isArray(said)
-      ? said.filter((each) => isLost(String(each)))
-      : said;
-  return changeFields(own, [{ path: ["formerAddresses"], ...(value !== undefined && { value }) }]) ?? own.text;
+  const existing = sources.find(({ file }) => file === source.file);
+  const oldAddresses = addressesIn(source.text);
+  const value = existing
+    ? addressesIn(existing.text)
+    : Array.isArray(oldAddresses)
+      ? oldAddresses.filter((each) => isBroken(String(each)))
+      : oldAddresses;
+  return changeFields(source, [{ path: ["formerAddresses"], ...(value !== undefined && { value }) }]) ?? source.text;
 }
 
-function lookUp({ names, documents }: Today) {
+function createLookups({ names, documents }: CurrentContent) {
   const site = publicAddressOf(contentConfig, documents);
-  const pathOf = pathsOn(site);
+  const pathOf = createPathResolver(site);
   const register = registerOf(contentConfig, documents, { names, now: now(contentConfig.timeZone) });
   const isPage = (key: string) => register.addresses.has(key) || register.isDerived(key);
   return {
     site,
     isMissing: ({ type, slug }: { type: string; slug: string }) => !register.slugs.get(type)?.has(slug),
-    isLost: (url: string) => {
+    isBroken: (url: string) => {
       const target = pathOf(url);
       if (target === undefined) return false;
       return !isPage(pageKey(target)) || (placeKey(target) !== "" && !register.places.has(placeKey(target)));
     },
     /** Returns the new URL of a link to a former address; `undefined` if the link leads to no former address. */
-    currentLink: (url: string) => {
+    renameLink: (url: string) => {
       const from = pathOf(url)?.replace(/[?#].*$/, "");
-      const to = from && !isPage(pageKey(from)) ? register.former.get(pageKey(from)) : undefined;
-      return from && to ? movedLink([{ from, to }], site)(url) : undefined;
+      const to = from && !isPage(pageKey(from)) ? register.currentAddresses.get(pageKey(from)) : undefined;
+      return from && to ? linkMover([{ from, to }], site)(url) : undefined;
     },
   };
 }

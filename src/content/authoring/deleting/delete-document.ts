@@ -11,10 +11,16 @@ import type { Source } from "../../compiler/document/source.ts";
 import { readDocuments } from "../../compiler/read/read-documents.ts";
 import { readSources } from "../../compiler/read/files/read-sources.ts";
 import { contentConfig } from "../../../types/content-config.ts";
-import { GONE_FILE, keepsAddresses, takeAddresses, textOfGone, textOfSuccessor } from "../renaming/former-addresses.ts";
+import {
+  GONE_FILE,
+  keepsAddresses,
+  claimAddresses,
+  textOfGone,
+  textOfSuccessor,
+} from "../renaming/former-addresses.ts";
 import {
   type DeletedMention,
-  deletedMentions,
+  findDeletedMentions,
   leadsToDocument,
   publicAddressIn,
   withoutMentions,
@@ -30,11 +36,11 @@ export interface Deletion {
   texts: TextChanges;
   mentions: DeletedMention[];
   /** Other documents that use a file in the deleted document's picture folder; if there are any, the folder is kept. */
-  keptFor: string[];
+  folderUsers: string[];
   /** The address of the deleted page and the address to which it redirects; absent if the page does not redirect. */
-  leadsOn?: { from: string; to: string };
+  redirect?: { from: string; to: string };
   /** The address of the deleted page if the server responds with 410 Gone; absent otherwise. */
-  gone?: string;
+  goneAddress?: string;
 }
 
 interface Request extends DocumentName {
@@ -45,59 +51,65 @@ interface Request extends DocumentName {
 
 /** Plans the deletion without writing anything. A refusal is a sentence for the person editing. */
 export async function deleteDocument({ contentDir, successor, ...name }: Request): Promise<Deletion | Refusal> {
-  const around = await readWithReferrers(contentDir, name);
-  if ("refusal" in around) return around;
-  const others = around.documents.filter(({ source }) => source.file !== around.file);
+  const loaded = await readWithReferrers(contentDir, name);
+  if ("refusal" in loaded) return loaded;
+  const others = loaded.documents.filter(({ source }) => source.file !== loaded.file);
   const folder = `${name.type}/${name.slug}`;
-  const keptFor = others.filter((document) => usesFileOf(document, folder)).map(({ source }) => source.file);
+  const folderUsers = others.filter((document) => usesFileOf(document, folder)).map(({ source }) => source.file);
   const hasFolder = existsSync(path.join(contentDir, folder));
   const deletion: Deletion = {
-    paths: hasFolder && keptFor.length === 0 ? [around.file, folder] : [around.file],
+    paths: hasFolder && folderUsers.length === 0 ? [loaded.file, folder] : [loaded.file],
     texts: new Map(),
     mentions: [],
-    keptFor: hasFolder ? keptFor : [],
+    folderUsers: hasFolder ? folderUsers : [],
   };
-  const leads = (await standsWithout(contentDir, name))
+  const leadsToDeleted = (await remainsWithoutFile(contentDir, name))
     ? () => false
-    : leadsToDocument(name, await publicAddressIn(around.sources));
+    : leadsToDocument(name, await publicAddressIn(loaded.sources));
   const refersTo = (each: { type: string; slug: string }) => each.type === name.type && each.slug === name.slug;
-  const needed: DeletedMention[] = [];
+  const blocking: DeletedMention[] = [];
   for (const document of others) {
-    const mentions = deletedMentions(document, refersTo, leads);
-    if (mentions.changes.length === 0) continue;
-    const after = await withoutMentions(document, mentions);
-    (after === undefined ? needed : deletion.mentions).push(...mentions.told);
+    const removal = findDeletedMentions(document, refersTo, leadsToDeleted);
+    if (removal.changes.length === 0) continue;
+    const after = await withoutMentions(document, removal);
+    (after === undefined ? blocking : deletion.mentions).push(...removal.mentions);
     if (after !== undefined) deletion.texts.set(document.source.file, { before: document.source.text, after });
   }
-  await leadOn(deletion, around, successor && fileOf(successor));
-  const where = needed.map(({ file, field }) => `${file} (${field})`).join(", ");
+  await redirectReaders(deletion, loaded, successor && fileOf(successor));
+  const where = blocking.map(({ file, field }) => `${file} (${field})`).join(", ");
   return where ? { refusal: messages.authoring.isNeeded(name.slug, where) } : deletion;
 }
 
 /**
  * Redirects the deleted page to its successor or, without a successor, records the page as gone. Does nothing if one of
- * the two pages was never public.
+ * the two pages is not public, or if its type has no former addresses.
  */
-async function leadOn(deletion: Deletion, { file, sources }: WithReferrers, next: string | undefined): Promise<void> {
-  const both = sources.filter((source) => source.file === file || source.file === next);
-  const { documents } = await readDocuments(contentConfig, both);
-  const [gone, to] = [file, next].map((each) => documents.find(({ source }) => source.file === each));
-  if (!gone || !keepsAddresses(gone)) return;
-  if (next !== undefined && (!to || !keepsAddresses(to))) return;
-  const addresses = [...(gone.metadata.formerAddresses ?? []), gone.metadata.address];
+async function redirectReaders(
+  deletion: Deletion,
+  { file, sources }: WithReferrers,
+  successorFile: string | undefined,
+): Promise<void> {
+  const pages = sources.filter((source) => source.file === file || source.file === successorFile);
+  const { documents } = await readDocuments(contentConfig, pages);
+  const [deleted, successor] = [file, successorFile].map((each) =>
+    documents.find(({ source }) => source.file === each),
+  );
+  if (!deleted || !keepsAddresses(deleted)) return;
+  if (successorFile !== undefined && (!successor || !keepsAddresses(successor))) return;
+  const addresses = [...(deleted.metadata.formerAddresses ?? []), deleted.metadata.address];
   const others = sources.filter((source) => source.file !== file);
-  await takeAddresses(deletion.texts, others, { addresses, owner: next ?? GONE_FILE });
-  if (next === undefined || !to) return leadNowhere(deletion, gone, sources);
-  const before = to.source.text;
-  const after = textOfSuccessor(to, deletion.texts.get(next)?.after ?? before, gone);
-  recordText(deletion.texts, next, { before, after });
-  deletion.leadsOn = { from: gone.metadata.address, to: to.metadata.address };
+  await claimAddresses(deletion.texts, others, { addresses, owner: successorFile ?? GONE_FILE });
+  if (successorFile === undefined || !successor) return recordGone(deletion, deleted, sources);
+  const before = successor.source.text;
+  const after = textOfSuccessor(successor, deletion.texts.get(successorFile)?.after ?? before, deleted);
+  recordText(deletion.texts, successorFile, { before, after });
+  deletion.redirect = { from: deleted.metadata.address, to: successor.metadata.address };
 }
 
-function leadNowhere(deletion: Deletion, gone: Document, sources: readonly Source[]): void {
+function recordGone(deletion: Deletion, deleted: Document, sources: readonly Source[]): void {
   const before = sources.find(({ file }) => file === GONE_FILE)?.text ?? "";
-  deletion.texts.set(GONE_FILE, { before, after: textOfGone(before, gone) });
-  deletion.gone = gone.metadata.address;
+  deletion.texts.set(GONE_FILE, { before, after: textOfGone(before, deleted) });
+  deletion.goneAddress = deleted.metadata.address;
 }
 
 function usesFileOf({ source, metadata }: Document, folder: string): boolean {
@@ -108,7 +120,7 @@ function usesFileOf({ source, metadata }: Document, folder: string): boolean {
 }
 
 /** Checks whether the page remains without its file, because the page is derived from other documents. */
-async function standsWithout(contentDir: string, name: DocumentName): Promise<boolean> {
+async function remainsWithoutFile(contentDir: string, name: DocumentName): Promise<boolean> {
   const { derivation } = collectionOf(contentConfig, name.type);
   if (!derivation) return false;
   const { sources } = readSources(contentConfig, contentDir);
@@ -123,8 +135,8 @@ async function standsWithout(contentDir: string, name: DocumentName): Promise<bo
  * Describes a deletion for the person editing to confirm, one sentence for each change. `titleOf` returns the title of
  * the document in a file.
  */
-export function deletionInWords(
-  { paths: [file = "", folder], mentions, keptFor, leadsOn, gone }: Deletion,
+export function describeDeletion(
+  { paths: [file = "", folder], mentions, folderUsers, redirect, goneAddress }: Deletion,
   titleOf: (file: string) => string,
 ): string[] {
   return [
@@ -137,8 +149,8 @@ export function deletionInWords(
           : messages.authoring.linkIsRemoved(titleOf(other), mention),
       ),
     ),
-    ...(keptFor.length > 0 ? [messages.authoring.picturesStay(keptFor.map(titleOf))] : []),
-    ...(leadsOn ? [messages.authoring.leadsOn(leadsOn.from, leadsOn.to)] : []),
-    ...(gone ? [messages.authoring.isGone(gone)] : []),
+    ...(folderUsers.length > 0 ? [messages.authoring.picturesStay(folderUsers.map(titleOf))] : []),
+    ...(redirect ? [messages.authoring.leadsOn(redirect.from, redirect.to)] : []),
+    ...(goneAddress ? [messages.authoring.isGone(goneAddress)] : []),
   ];
 }

@@ -4,9 +4,9 @@ import { randomUUID } from "node:crypto";
 import { lstat, readdir, rm, stat, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
-import { copyWhole } from "../../../shared/files/copy-whole.ts";
+import { copyAtomically } from "../../../shared/files/copy-whole.ts";
 
-export interface Removed {
+export interface TrashEntry {
   /** The folder with the deleted files, each under its path relative to the content folder. */
   dir: string;
   /** The paths of the deleted files, relative to the content folder. */
@@ -14,27 +14,27 @@ export interface Removed {
 }
 
 /** Moves files to the trash: all of them, or none if one cannot be moved. */
-export async function moveToTrash(contentDir: string, paths: readonly string[], removedDir: string): Promise<Removed> {
-  const removed = { dir: path.join(removedDir, randomUUID()), paths: [...paths] };
-  await moveAll(paths.map((each) => ({ from: path.join(contentDir, each), to: path.join(removed.dir, each) })));
-  return removed;
+export async function moveToTrash(contentDir: string, paths: readonly string[], trashDir: string): Promise<TrashEntry> {
+  const entry = { dir: path.join(trashDir, randomUUID()), paths: [...paths] };
+  await moveAll(paths.map((each) => ({ from: path.join(contentDir, each), to: path.join(entry.dir, each) })));
+  return entry;
 }
 
 /** Restores files from the trash. Refuses, and moves nothing, if a file of the same name exists again. */
-export async function restoreFromTrash(contentDir: string, { dir, paths }: Removed): Promise<Refusal | undefined> {
+export async function restoreFromTrash(contentDir: string, { dir, paths }: TrashEntry): Promise<Refusal | undefined> {
   for (const each of paths)
-    if (await isThere(path.join(contentDir, each))) return { refusal: messages.authoring.isThereAgain(each) };
+    if (await exists(path.join(contentDir, each))) return { refusal: messages.authoring.isThereAgain(each) };
   await moveAll(paths.map((each) => ({ from: path.join(dir, each), to: path.join(contentDir, each) })));
   await rm(dir, { recursive: true, force: true });
   return undefined;
 }
 
 /** Lists everything in the trash, with the time of each deletion. */
-export async function listTrash(removedDir: string): Promise<(Removed & { time: Date })[]> {
-  const names = await readdir(removedDir).catch(() => []);
+export async function listTrash(trashDir: string): Promise<(TrashEntry & { time: Date })[]> {
+  const names = await readdir(trashDir).catch(() => []);
   return Promise.all(
     names.map(async (name) => {
-      const dir = path.join(removedDir, name);
+      const dir = path.join(trashDir, name);
       const entries = await readdir(dir, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
       const paths = files.map((file) => path.relative(dir, file).replaceAll(path.sep, "/"));
@@ -43,7 +43,7 @@ export async function listTrash(removedDir: string): Promise<(Removed & { time: 
   );
 }
 
-const isThere = (file: string) => lstat(file).then(Boolean, () => false);
+const exists = (file: string) => lstat(file).then(Boolean, () => false);
 
 /** The path of a file or folder before and after a move. */
 export interface Move {
@@ -70,7 +70,7 @@ async function move({ from, to }: Move): Promise<void> {
   } catch (error) {
     // Files cannot be renamed to another disk, so the file is copied. A `--content` folder may be on another disk.
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
-    await copyWhole(from, to, { verbatimSymlinks: true });
+    await copyAtomically(from, to, { verbatimSymlinks: true });
     await rm(from, { recursive: true });
   }
 }

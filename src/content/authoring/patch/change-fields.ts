@@ -27,20 +27,23 @@ export function changeFields(
   changes: readonly FieldChange[],
 ): string | undefined {
   const collection = collectionOf(contentConfig, name);
-  const read = readFields(text, collection.extension);
-  if (!read) return undefined;
-  const { fields, body } = read;
+  const parsed = readFields(text, collection.extension);
+  if (!parsed) return undefined;
+  const { fields, body } = parsed;
   const form = formOf(collection);
-  if (body === undefined) return patchDocument(text, { fields: withChanges(fields, changes) }, form, ".yaml");
-  const { body: wanted, ...others } = withChanges({ ...fields, body }, changes);
-  return patchDocument(text, { fields: others, body: String(wanted) }, form, ".md");
+  if (body === undefined) return patchDocument(text, { fields: applyChanges(fields, changes) }, form, ".yaml");
+  const { body: newBody, ...newFields } = applyChanges({ ...fields, body }, changes);
+  return patchDocument(text, { fields: newFields, body: String(newBody) }, form, ".md");
 }
 
-const withChanges = (fields: Fields, changes: readonly FieldChange[]) =>
-  changes.reduce((whole, { path, value }) => withValue(whole, path, asWritten(valueAt(whole, path), value)), fields);
+const applyChanges = (fields: Fields, changes: readonly FieldChange[]) =>
+  changes.reduce(
+    (result, { path, value }) => withValue(result, path, keepWhitespace(valueAt(result, path), value)),
+    fields,
+  );
 
 /** Adds the white space around the old text to the new one, because schemas trim texts but the file keeps the space. */
-const asWritten = (old: Value | undefined, value: Value | undefined) =>
+const keepWhitespace = (old: Value | undefined, value: Value | undefined) =>
   typeof old === "string" && typeof value === "string" ? old.replace(old.trim(), () => value) : value;
 
 /** Returns the changed texts, or a refusal that mentions `name` if a text cannot be changed. */

@@ -7,35 +7,35 @@ import type { DocumentFields } from "../schemas/form-schema.ts";
 export type Extension = ".md" | ".yaml";
 
 /** The two parts of a file, exactly as they are in the file, so that their positions can be determined. */
-export interface Halves {
+export interface FileParts {
   yaml: string;
   /** Everything after the front matter, with its blank lines; absent in YAML files. */
   body?: string;
 }
 
-export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "");
+export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, "");
 
 /**
  * Returns the fields of a file; `undefined` if the text cannot be read or is no mapping. `text` may begin with a
  * byte-order mark.
  */
 export function readFields(text: string, extension: Extension): DocumentFields | undefined {
-  const halves = halve(withoutMark(text), extension);
-  const fields = halves && readMapping(halves.yaml);
+  const parts = splitFile(withoutByteOrderMark(text), extension);
+  const fields = parts && readMapping(parts.yaml);
   if (!fields) return undefined;
-  return halves.body === undefined ? { fields } : { fields, body: bodyText(halves.body) };
+  return parts.body === undefined ? { fields } : { fields, body: bodyText(parts.body) };
 }
 
 /** Splits a file into its two parts; returns `undefined` for a Markdown file without valid front matter. */
-export function halve(text: string, extension: Extension): Halves | undefined {
+export function splitFile(text: string, extension: Extension): FileParts | undefined {
   if (extension === ".yaml") return { yaml: text };
   const split = splitFrontMatter(text);
   return "code" in split ? undefined : { yaml: split.yaml.text, body: split.body.text };
 }
 
 function readMapping(yaml: string): Fields | undefined {
-  const read = parseYaml(yaml);
-  const data = "data" in read ? read.data : undefined;
+  const result = parseYaml(yaml);
+  const data = "data" in result ? result.data : undefined;
   return isFields(data) ? data : undefined;
 }
 

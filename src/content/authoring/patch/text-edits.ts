@@ -12,6 +12,6 @@ export interface Edit extends Span {
 }
 
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  const last = edits.toSorted((a, b) => b.from - a.from);
-  return last.reduce((changed, edit) => changed.slice(0, edit.from) + edit.text + changed.slice(edit.to), text);
+  const fromEnd = edits.toSorted((a, b) => b.from - a.from);
+  return fromEnd.reduce((result, edit) => result.slice(0, edit.from) + edit.text + result.slice(edit.to), text);
 }

@@ -70,9 +70,9 @@ export const endOfLine = (text: string, at: number): number => text.indexOf("\n"
 
 /** Returns the column at which the lines of a block text begin; -1 if the text is empty. */
 export function columnOfText(raw: string, value: string): number {
-  const [said] = /^ *(?=[^ \n])/m.exec(value) ?? [];
-  const [, written = ""] = /\n( *)[^ \n]/.exec(raw) ?? [];
-  return said === undefined ? -1 : written.length - said.length;
+  const [valueIndent] = /^ *(?=[^ \n])/m.exec(value) ?? [];
+  const [, rawIndent = ""] = /\n( *)[^ \n]/.exec(raw) ?? [];
+  return valueIndent === undefined ? -1 : rawIndent.length - valueIndent.length;
 }
 
 /**
@@ -96,11 +96,11 @@ function nodeOf(text: string, node: unknown, value: Value, head: number): Node {
  * changes.
  */
 function lengthOfText(raw: string, value: string): number {
-  const written = raw.trimEnd();
-  const below = raw.slice(written.length).split("\n");
+  const trimmed = raw.trimEnd();
+  const below = raw.slice(trimmed.length).split("\n");
   const column = Math.max(columnOfText(raw, value), 0);
   const last = below.findLastIndex((line, at) => at === 0 || line.length > column);
-  return written.length + below.slice(0, last + 1).join("\n").length + 1;
+  return trimmed.length + below.slice(0, last + 1).join("\n").length + 1;
 }
 
 function flowOf(text: string, node: YAMLMap | YAMLSeq, value: Value): Flow {
@@ -127,17 +127,17 @@ function blockOf(text: string, node: YAMLMap | YAMLSeq, value: Value, head: numb
 }
 
 /** Finds the field or item that follows the last child of the block. */
-function childOf(text: string, item: unknown, { column, value, children, inline, to: above }: Block): Child {
-  const dash = skip(text, above, /(?:[ \t\n]|(?<=^|[ \t\n])#[^\n]*)*/y);
+function childOf(text: string, item: unknown, { column, value, children, inline, to: previousEnd }: Block): Child {
+  const dash = skip(text, previousEnd, /(?:[ \t\n]|(?<=^|[ \t\n])#[^\n]*)*/y);
   const { name, start: from, end } = isPair(item) ? keyOf(item.key) : { name: children.length, start: dash, end: dash };
-  const sign = skip(text, end, /[ \t]*/y);
-  if (text[sign] !== (isPair(item) ? ":" : "-") || columnOf(text, from) !== column) throw new UnusualYaml();
-  const node = nodeOf(text, isPair(item) ? item.value : item, valueAt(value, name), sign + 1);
-  const lead = children.length === 0 && inline ? "" : text.slice(above, from - column);
-  const last = Math.max(node.to, sign + 1);
+  const indicator = skip(text, end, /[ \t]*/y);
+  if (text[indicator] !== (isPair(item) ? ":" : "-") || columnOf(text, from) !== column) throw new UnusualYaml();
+  const node = nodeOf(text, isPair(item) ? item.value : item, valueAt(value, name), indicator + 1);
+  const lead = children.length === 0 && inline ? "" : text.slice(previousEnd, from - column);
+  const last = Math.max(node.to, indicator + 1);
   const line = text[last - 1] === "\n" ? last : endOfLine(text, last);
   const to = skip(text, line, new RegExp(`(?:(?:[ \\t]*\\n)*[ \\t]{${column + 1},}#[^\\n]*\\n)*`, "y"));
-  return { name, lead, from, column, head: sign + 1, node, to };
+  return { name, lead, from, column, head: indicator + 1, node, to };
 }
 
 function keyOf(key: unknown): { name: string; start: number; end: number } {
@@ -146,13 +146,13 @@ function keyOf(key: unknown): { name: string; start: number; end: number } {
   return { name: key.source, start, end };
 }
 
-function skip(text: string, at: number, what: RegExp): number {
-  what.lastIndex = at;
-  return what.test(text) ? what.lastIndex : at;
+function skip(text: string, at: number, pattern: RegExp): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
 }
 
 function valueAt(value: Value, name: string | number): Value {
-  const inside = value as Record<string | number, Value>;
-  if (!Object.hasOwn(inside, name)) throw new UnusualYaml();
-  return inside[name] ?? null;
+  const container = value as Record<string | number, Value>;
+  if (!Object.hasOwn(container, name)) throw new UnusualYaml();
+  return container[name] ?? null;
 }

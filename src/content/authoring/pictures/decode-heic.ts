@@ -12,7 +12,7 @@ const MAXIMUM_PIXELS = 64_000_000;
 /** Bytes of a decoded pixel: red, green, blue and alpha. */
 const CHANNELS = 4;
 /** Time after which the decoder is stopped, in milliseconds. A photo of 12 million pixels takes a few seconds. */
-const PATIENCE = 50_000;
+const TIMEOUT = 50_000;
 
 const DECODER = `
   const decode = require(process.argv[1]);
@@ -44,24 +44,24 @@ export async function decodeHeic(bytes: Buffer, size: { width: number; height: n
 
 async function decode(bytes: Buffer) {
   const decoder = createRequire(import.meta.url).resolve("heic-decode");
-  const running = run(process.execPath, ["-e", DECODER, decoder], {
+  const decoding = run(process.execPath, ["-e", DECODER, decoder], {
     encoding: "buffer",
     maxBuffer: (MAXIMUM_PIXELS + 2) * CHANNELS,
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     killSignal: "SIGKILL",
   });
-  // If the decoder ends early, its input is closed. This error is ignored, because `running` reports the reason.
-  running.child.stdin?.on("error", () => {}).end(bytes);
-  const { stdout } = await running;
+  // If the decoder ends early, its input is closed. This error is ignored, because `decoding` reports the reason.
+  decoding.child.stdin?.on("error", () => {}).end(bytes);
+  const { stdout } = await decoding;
   return { width: stdout.readUInt32LE(0), height: stdout.readUInt32LE(4), pixels: stdout.subarray(8) };
 }
 
 /** Adds a colour profile after the header of a PNG file: https://www.w3.org/TR/png-3/#11iCCP */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
-  const header = 33;
+  const headerEnd = 33;
   const chunk = Buffer.concat([Buffer.from("iCCPicc\0\0"), deflateSync(profile)]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(chunk.length - 4);
-  check.writeUInt32BE(crc32(chunk));
-  return Buffer.concat([png.subarray(0, header), length, chunk, check, png.subarray(header)]);
+  checksum.writeUInt32BE(crc32(chunk));
+  return Buffer.concat([png.subarray(0, headerEnd), length, chunk, checksum, png.subarray(headerEnd)]);
 }

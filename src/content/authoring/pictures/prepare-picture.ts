@@ -9,7 +9,7 @@ import type { Refusal } from "../refusal.ts";
 
 type PictureFormat = ImageFile["format"];
 
-interface Taken {
+interface AcceptedKind {
   /** The format in which the picture is stored. */
   format: PictureFormat;
   /** The message for the person editing if the picture cannot be read. */
@@ -18,7 +18,7 @@ interface Taken {
   isHeic?: boolean;
 }
 
-const KINDS: readonly [begins: RegExp, kind: Taken | Refusal][] = [
+const KINDS: readonly [signature: RegExp, kind: AcceptedKind | Refusal][] = [
   [/^\xff\xd8\xff/, { format: "jpeg", unreadable: messages.preparing.damaged }],
   [/^\x89PNG/, { format: "png", unreadable: messages.preparing.damaged }],
   [/^RIFF.{4}WEBP/s, { format: "webp", unreadable: messages.preparing.damaged }],
@@ -35,11 +35,11 @@ const KINDS: readonly [begins: RegExp, kind: Taken | Refusal][] = [
   [/^[^]*<svg/i, { refusal: messages.preparing.svg }],
 ];
 
-/** Detects the format from the first bytes, because the file name may be wrong. */
-function formatOf(bytes: Buffer): Taken | Refusal {
+/** Detects the kind of a file from its first bytes, because the file name may be wrong. */
+function detectKind(bytes: Buffer): AcceptedKind | Refusal {
   if (bytes.length === 0) return { refusal: messages.preparing.empty };
-  const beginning = bytes.toString("latin1", 0, 1000);
-  return KINDS.find(([begins]) => begins.test(beginning))?.[1] ?? { refusal: messages.preparing.unknown };
+  const start = bytes.toString("latin1", 0, 1000);
+  return KINDS.find(([signature]) => signature.test(start))?.[1] ?? { refusal: messages.preparing.unknown };
 }
 
 /** The maximum size of an uploaded picture in bytes, which even the largest camera files do not exceed. */
@@ -50,8 +50,8 @@ const MAXIMUM_PIXELS = 120_000_000;
  * The maximum size of a stored picture in pixels. Pages limit the width; a picture that is higher than twice its width
  * is never visible as a whole.
  */
-const WIDEST = Math.max(...WIDTHS);
-const LARGEST = { width: WIDEST, height: 2 * WIDEST };
+const MAXIMUM_WIDTH = Math.max(...WIDTHS);
+const MAXIMUM_SIZE = { width: MAXIMUM_WIDTH, height: 2 * MAXIMUM_WIDTH };
 
 /** Encoders that compress nearly without loss, because the site derives its own files from the result. */
 const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
@@ -71,30 +71,33 @@ const limit = pLimit(2);
 
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | Refusal> {
   if (bytes.length > MAXIMUM_BYTES) return { refusal: messages.preparing.tooHeavy(MAXIMUM_BYTES / 1e6) };
-  const kind = formatOf(bytes);
+  const kind = detectKind(bytes);
   if ("refusal" in kind) return kind;
   return limit(() => prepare(bytes, kind)).catch(() => ({ refusal: kind.unreadable }));
 }
 
-async function prepare(bytes: Buffer, { format, isHeic = false }: Taken): Promise<PreparedPicture | Refusal> {
-  if (!isHeic) return draw(bytes, format);
-  return draw(bytes, format).catch(async () => draw(await decodeHeic(bytes, LARGEST), "jpeg"));
+async function prepare(bytes: Buffer, { format, isHeic = false }: AcceptedKind): Promise<PreparedPicture | Refusal> {
+  if (!isHeic) return encode(bytes, format);
+  return encode(bytes, format).catch(async () => encode(await decodeHeic(bytes, MAXIMUM_SIZE), "jpeg"));
 }
 
-/** Draws the stored picture. Throws if the bytes are not a complete picture. */
-async function draw(bytes: Buffer, format: PictureFormat): Promise<PreparedPicture | Refusal> {
+/**
+ * Encodes the picture for storage. Bytes that can be stored unchanged are kept. Throws if the bytes are not a complete
+ * picture.
+ */
+async function encode(bytes: Buffer, format: PictureFormat): Promise<PreparedPicture | Refusal> {
   const { default: sharp } = await import("sharp");
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const refusal = refusalOf(metadata);
   if (refusal) return { refusal };
   // The decoder reports damaged JPEG data only as a warning.
   const image = sharp(bytes, { failOn: "warning", limitInputPixels: MAXIMUM_PIXELS });
-  const upright = image.autoOrient().resize({ ...LARGEST, fit: "inside", withoutEnlargement: true });
-  const drawn = await ENCODERS[format](upright.toColourspace("srgb")).toBuffer();
-  const kept = isAsWanted(bytes, metadata, format) ? bytes : drawn;
-  const measured = await measure(kept);
-  if (!measured) throw new Error("the compiler would not read what was drawn");
-  return { bytes: kept, format, orientation: measured.width > measured.height ? "landscape" : "portrait" };
+  const upright = image.autoOrient().resize({ ...MAXIMUM_SIZE, fit: "inside", withoutEnlargement: true });
+  const encoded = await ENCODERS[format](upright.toColourspace("srgb")).toBuffer();
+  const stored = canStoreUnchanged(bytes, metadata, format) ? bytes : encoded;
+  const size = await measure(stored);
+  if (!size) throw new Error("the compiler would not read what was drawn");
+  return { bytes: stored, format, orientation: size.width > size.height ? "landscape" : "portrait" };
 }
 
 function refusalOf({ width, height, pages = 1 }: Metadata): string | undefined {
@@ -104,9 +107,9 @@ function refusalOf({ width, height, pages = 1 }: Metadata): string | undefined {
 }
 
 /** Checks whether a picture can be stored unchanged, because encoding it again would only lose quality. */
-function isAsWanted(bytes: Buffer, metadata: Metadata, format: PictureFormat): boolean {
+function canStoreUnchanged(bytes: Buffer, metadata: Metadata, format: PictureFormat): boolean {
   const { width, height, space } = metadata;
-  const fits = width <= LARGEST.width && height <= LARGEST.height;
+  const fits = width <= MAXIMUM_SIZE.width && height <= MAXIMUM_SIZE.height;
   return fits && metadata.format === format && (space === "srgb" || space === "b-w") && isBare(bytes, format);
 }
 
@@ -135,7 +138,7 @@ const LAYOUTS: Record<PictureFormat, { first: number; read: (bytes: Buffer, at: 
   },
 };
 
-const BARE: Record<PictureFormat, RegExp> = {
+const ALLOWED_PARTS: Record<PictureFormat, RegExp> = {
   // JPEG files may have tables, frames, scans, and the segments JFIF and Adobe, which describe the colours.
   jpeg: /^(?:c[0-9a-f]|d[9abd]|JFIF|ee)$/,
   png: /^(?:IHDR|PLTE|tRNS|IDAT|IEND|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs)$/,
@@ -152,7 +155,7 @@ function isBare(bytes: Buffer, format: PictureFormat): boolean {
   // A part of a JPEG file has at least 2 bytes (the end marker). In other formats, the header of a part has 8 bytes.
   while (at + (format === "jpeg" ? 2 : 8) <= bytes.length) {
     const { type, end } = read(bytes, at);
-    if (!BARE[format].test(type)) return false;
+    if (!ALLOWED_PARTS[format].test(type)) return false;
     at = end;
   }
   return at === bytes.length;
@@ -173,9 +176,9 @@ function readSegment(bytes: Buffer, at: number): Part {
 function endOfScan(bytes: Buffer, from: number): number {
   let at = from;
   while ((at = bytes.indexOf(0xff, at)) >= 0) {
-    const mark = bytes[at + 1] ?? 0;
-    if (mark !== 0 && mark !== 0xff && (mark < 0xd0 || mark > 0xd7)) return at;
-    at += mark === 0xff ? 1 : 2;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker !== 0 && marker !== 0xff && (marker < 0xd0 || marker > 0xd7)) return at;
+    at += marker === 0xff ? 1 : 2;
   }
   return bytes.length + 1;
 }

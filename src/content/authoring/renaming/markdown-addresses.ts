@@ -1,6 +1,6 @@
 /**
- * Finds and replaces the URLs in a Markdown text, as the compiler parses it: URLs of links, pictures and definitions,
- * and bare URLs.
+ * Finds and replaces the URLs in a Markdown text, as the compiler parses it: URLs of links, pictures, definitions and
+ * blocks, and bare URLs.
  */
 import { parse, postprocess, preprocess } from "micromark";
 import { gfm } from "micromark-extension-gfm";
@@ -31,42 +31,45 @@ export function replaceAddresses(markdown: string, change: (address: string) => 
 function targetsOf(markdown: string): Span[] {
   const reader = parse({ extensions: [gfm(), BLOCK_SYNTAX] }).document();
   const events = postprocess(reader.write(preprocess()(markdown, undefined, true)));
-  const found = events.filter(([stage, { type }]) => stage === "enter" && ADDRESSES.has(type));
-  return found.map(([, { start, end }]) => ({ from: start.offset, to: end.offset }));
+  const targets = events.filter(([stage, { type }]) => stage === "enter" && ADDRESSES.has(type));
+  return targets.map(([, { start, end }]) => ({ from: start.offset, to: end.offset }));
 }
 
-interface Unlinked {
+interface LinkRemoval {
   /** The text without the links; absent if no link was removed. */
-  unlinked?: string;
+  markdown?: string;
   /** The link text of each removed link, in the order of the text. */
   words: string[];
 }
 
-/** Removes links and keeps the link text. `leads` checks whether links to a URL are to be removed. */
-export function removeLinks(markdown: string, leads: (url: string) => boolean): Unlinked {
+/** Removes links and keeps the link text. `isRemovedUrl` checks whether links to a URL are to be removed. */
+export function removeLinks(markdown: string, isRemovedUrl: (url: string) => boolean): LinkRemoval {
   const tree = parseMarkdown(markdown);
   const edits: Edit[] = [];
   const words: string[] = [];
-  const gone = new Set<string>();
+  const removedIdentifiers = new Set<string>();
   visit(tree, "definition", (definition) => {
-    if (!leads(definition.url)) return;
-    gone.add(definition.identifier);
+    if (!isRemovedUrl(definition.url)) return;
+    removedIdentifiers.add(definition.identifier);
     edits.push({ ...spanOf(definition), text: "" });
   });
   visit(tree, (node) => {
-    const isGone = node.type === "link" ? leads(node.url) : node.type === "linkReference" && gone.has(node.identifier);
-    if (!isGone) return;
+    const isRemoved =
+      node.type === "link"
+        ? isRemovedUrl(node.url)
+        : node.type === "linkReference" && removedIdentifiers.has(node.identifier);
+    if (!isRemoved) return;
     const link = node as Link | LinkReference;
     edits.push(...editsOf(markdown, link));
     words.push(wordsOf(link));
   });
   if (edits.length === 0) return { words };
-  const lines = edits.map((edit) => wholeLine(markdown, edit));
-  return { unlinked: applyEdits(markdown, lines), words };
+  const extended = edits.map((edit) => extendToLine(markdown, edit));
+  return { markdown: applyEdits(markdown, extended), words };
 }
 
 /** Extends the edit to the whole line if the edit would leave the line empty. */
-function wholeLine(text: string, edit: Edit): Edit {
+function extendToLine(text: string, edit: Edit): Edit {
   const from = text.lastIndexOf("\n", edit.from - 1) + 1;
   const end = text.indexOf("\n", edit.to);
   const to = end === -1 ? text.length : end + 1;
@@ -78,18 +81,18 @@ function spanOf({ position }: Nodes): Span {
   return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 };
 }
 
-/** Removes the syntax around the link text, which is kept. */
+/** Returns the edits that remove the syntax of a link and keep its text. */
 function editsOf(markdown: string, link: Link | LinkReference): Edit[] {
   const { from, to } = spanOf(link);
   const [first, last] = [link.children.at(0), link.children.at(-1)];
   if (!first || !last) return [{ from, to, text: "" }];
   const words: Span = { from: spanOf(first).from, to: spanOf(last).to };
-  const begun = link.position?.start.column === 1 ? BEGINNING.exec(markdown.slice(words.from, words.to)) : null;
-  const sign = words.from + (begun?.groups?.number?.length ?? 0);
+  const blockStart = link.position?.start.column === 1 ? BLOCK_START.exec(markdown.slice(words.from, words.to)) : null;
+  const marker = words.from + (blockStart?.groups?.number?.length ?? 0);
   const protocol = PROTOCOL.exec(markdown.slice(words.from, words.to))?.[0] ?? "";
   return [
     { from, to: words.from + protocol.length, text: "" },
-    ...(begun ? [{ from: sign, to: sign + 1, text: `\\${markdown[sign] ?? ""}` }] : []),
+    ...(blockStart ? [{ from: marker, to: marker + 1, text: `\\${markdown[marker] ?? ""}` }] : []),
     { from: words.to, to, text: "" },
   ];
 }
@@ -98,4 +101,4 @@ function editsOf(markdown: string, link: Link | LinkReference): Edit[] {
 const PROTOCOL = /^https?:\/\//i;
 
 /** Matches text that would become a heading, a list or a quotation at the beginning of a line. */
-const BEGINNING = /^(?:(?<number>\d+)[.)]\s|(?:#{1,6}|[-+*])\s|>)/;
+const BLOCK_START = /^(?:(?<number>\d+)[.)]\s|(?:#{1,6}|[-+*])\s|>)/;

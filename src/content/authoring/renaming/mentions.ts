@@ -1,6 +1,6 @@
 /** Renames or removes the mentions of a document, its page and its pictures in other documents. */
 import path from "node:path";
-import { addressFor, pathsOn } from "../../../shared/compiled/address.ts";
+import { addressFor, createPathResolver } from "../../../shared/compiled/address.ts";
 import { linksOf, publicAddressOf } from "../../compiler/check/site-links.ts";
 import { pageKey, placeKey } from "../../compiler/check/address-register.ts";
 import type { Collection } from "../../compiler/document/collection.ts";
@@ -18,7 +18,7 @@ import type { DocumentName } from "./read-referrers.ts";
 type Reference = Document["metadata"]["references"][number];
 
 /** Returns the new value; `undefined` if the value stays the same. */
-type Rename = (written: string) => string | undefined;
+type Rename = (value: string) => string | undefined;
 
 /** Functions that return the new form of each kind of mention. Mentions of a kind without a function stay the same. */
 interface Renames {
@@ -30,23 +30,23 @@ interface Renames {
 }
 
 /** Lists the changes that rename the mentions in a document's fields and texts. */
-export function renamedMentions(document: Document, { reference, file, link }: Renames): FieldChange[] {
+export function renameMentions(document: Document, { reference, file, link }: Renames): FieldChange[] {
   const { references, pictures, files } = document.metadata;
-  const inText = (text: string) => replaceAddresses(text, (target) => link?.(target) ?? file?.(target));
+  const renameInText = (text: string) => replaceAddresses(text, (target) => link?.(target) ?? file?.(target));
   return [
     ...references.map((each) => ({ path: each.path, before: each.slug, value: reference?.(each) })),
-    ...[...pictures.filter(({ at }) => !at), ...files].map((each) => changed(each.path, each.src, file)),
+    ...[...pictures.filter(({ at }) => !at), ...files].map((each) => toChange(each.path, each.src, file)),
     ...linksOf(document)
       .filter(({ at }) => !at)
-      .map((each) => changed(each.path, each.url, link)),
-    ...markdownIn(document).map(({ path: field, markdown }) => changed(field, markdown, inText)),
+      .map((each) => toChange(each.path, each.url, link)),
+    ...markdownIn(document).map(({ path: field, markdown }) => toChange(field, markdown, renameInText)),
   ].flatMap(({ before, value = before, ...field }) => (value === before ? [] : [{ ...field, value }]));
 }
 
-const changed = (field: Reference["path"], before: string, renamed?: Rename) => ({
+const toChange = (field: Reference["path"], before: string, rename?: Rename) => ({
   path: field,
   before,
-  value: renamed?.(before),
+  value: rename?.(before),
 });
 
 const markdownIn = ({ content }: Document) =>
@@ -67,20 +67,23 @@ export interface NewName extends Pick<DocumentName, "type"> {
  */
 export function changesIn(document: Document, name: NewName, site: string | undefined): FieldChange[] {
   const { type, from, to } = name;
-  const now = addressesOf({ type, slug: to });
-  const moves = addressesOf({ type, slug: from }).map((each, index) => ({ from: each, to: now[index] ?? each }));
-  return renamedMentions(document, {
+  const newAddresses = addressesOf({ type, slug: to });
+  const moves = addressesOf({ type, slug: from }).map((each, index) => ({
+    from: each,
+    to: newAddresses[index] ?? each,
+  }));
+  return renameMentions(document, {
     reference: (each) =>
       each.type === type && each.slug === from ? (each.withFolder ? `${type}/${to}` : to) : undefined,
     file: (src) => renamedFile(document.source, src, name),
-    link: movedLink(moves, site),
+    link: linkMover(moves, site),
   });
 }
 
 /** Returns the new path of a file in a renamed picture folder; `undefined` if the file is in another folder. */
 export function renamedFile({ file }: SourceName, src: string, { type, from, to }: NewName): string | undefined {
-  const named = path.posix.join(path.posix.dirname(file), src);
-  if (!named.startsWith(`${type}/${from}/`)) return undefined;
+  const target = path.posix.join(path.posix.dirname(file), src);
+  if (!target.startsWith(`${type}/${from}/`)) return undefined;
   return src.replace(new RegExp(`(^|/)${from}(?=/)`), `$1${to}`);
 }
 
@@ -94,8 +97,8 @@ interface AddressMove {
  * Returns a function that maps a link to an old address to the new address. The result is absolute if the link was, and
  * keeps the query and fragment of the link unless the new address has a fragment. `site` is the public URL, if known.
  */
-export function movedLink(moves: readonly AddressMove[], site: string | undefined): Rename {
-  const pathOf = pathsOn(site);
+export function linkMover(moves: readonly AddressMove[], site: string | undefined): Rename {
+  const pathOf = createPathResolver(site);
   return (url) => {
     const target = pathOf(url);
     const move = target === undefined ? undefined : moves.find(({ from }) => leadsTo(target, from));
@@ -117,8 +120,8 @@ const leadsTo = (target: string, address: string): boolean =>
 
 /** Reads the public URL of the site from the document with the site's settings. */
 export async function publicAddressIn(sources: readonly Source[]): Promise<string | undefined> {
-  const own = sources.filter(({ collection }) => collection === contentConfig.publicAddress?.collection);
-  return publicAddressOf(contentConfig, (await readDocuments(contentConfig, own)).documents);
+  const settings = sources.filter(({ collection }) => collection === contentConfig.publicAddress?.collection);
+  return publicAddressOf(contentConfig, (await readDocuments(contentConfig, settings)).documents);
 }
 
 /** A mention of the deleted document in another document. */
@@ -131,49 +134,53 @@ export interface DeletedMention {
   kind: "field" | "link";
 }
 
-interface Deleted {
-  told: DeletedMention[];
+interface MentionRemoval {
+  mentions: DeletedMention[];
   changes: FieldChange[];
 }
 
-type Leads = (url: string) => boolean;
+type UrlTest = (url: string) => boolean;
 
 /**
- * Finds the mentions of deleted documents. `refers` checks whether a reference, and `leads` whether a URL, has a
- * deleted target.
+ * Finds the mentions of deleted documents. `isDeleted` checks whether the target of a reference was deleted, and
+ * `leadsToDeleted` whether the target of a URL was.
  */
-export function deletedMentions(document: Document, refers: (name: Reference) => boolean, leads: Leads): Deleted {
+export function findDeletedMentions(
+  document: Document,
+  isDeleted: (name: Reference) => boolean,
+  leadsToDeleted: UrlTest,
+): MentionRemoval {
   const { source, metadata } = document;
-  const links = linksOf(document).filter(({ url, at, own }) => !at && !own && leads(url));
-  const named = [
-    ...metadata.references.filter(refers).map(({ path: field, slug }) => ({ path: field, words: slug })),
+  const links = linksOf(document).filter(({ url, at, isOwnAddress }) => !at && !isOwnAddress && leadsToDeleted(url));
+  const fields = [
+    ...metadata.references.filter(isDeleted).map(({ path: field, slug }) => ({ path: field, words: slug })),
     ...links.map(({ path: field, url }) => ({ path: field, words: url })),
   ];
   const texts = markdownIn(document).map(({ path: field, markdown }) => ({
     path: field,
-    ...removeLinks(markdown, leads),
+    ...removeLinks(markdown, leadsToDeleted),
   }));
-  const tell = (kind: DeletedMention["kind"], field: Reference["path"], words: string) => ({
+  const toMention = (kind: DeletedMention["kind"], field: Reference["path"], words: string) => ({
     file: source.file,
     field: fieldName(field),
     words,
     kind,
   });
   return {
-    told: [
-      ...named.map(({ path: field, words }) => tell("field", field, words)),
-      ...texts.flatMap(({ path: field, words }) => words.map((each) => tell("link", field, each))),
+    mentions: [
+      ...fields.map(({ path: field, words }) => toMention("field", field, words)),
+      ...texts.flatMap(({ path: field, words }) => words.map((each) => toMention("link", field, each))),
     ],
     changes: [
-      ...texts.flatMap(({ path: field, unlinked: value }) => (value === undefined ? [] : [{ path: field, value }])),
+      ...texts.flatMap(({ path: field, markdown: value }) => (value === undefined ? [] : [{ path: field, value }])),
       // The last item is removed first, because a removal shifts the items after it.
-      ...named.toReversed().map(({ path: field }) => ({ path: field })),
+      ...fields.toReversed().map(({ path: field }) => ({ path: field })),
     ],
   };
 }
 
-export function leadsToDocument(name: DocumentName, site: string | undefined): Leads {
-  const [addresses, pathOf] = [addressesOf(name), pathsOn(site)];
+export function leadsToDocument(name: DocumentName, site: string | undefined): UrlTest {
+  const [addresses, pathOf] = [addressesOf(name), createPathResolver(site)];
   return (url) => {
     const target = pathOf(url);
     return target !== undefined && addresses.some((address) => leadsTo(target, address));
@@ -184,7 +191,7 @@ export function leadsToDocument(name: DocumentName, site: string | undefined): L
  * Returns the text without the mentions; `undefined` if the result would be invalid, for example without a required
  * field.
  */
-export async function withoutMentions({ source }: Document, { changes }: Deleted): Promise<string | undefined> {
+export async function withoutMentions({ source }: Document, { changes }: MentionRemoval): Promise<string | undefined> {
   const text = changeFields(source, changes);
   if (text === undefined) return undefined;
   const { documents } = await readDocuments(contentConfig, [{ ...source, text }]);

@@ -40,23 +40,23 @@ export async function readWithReferrers(
   const { names, sources } = readSources(contentConfig, contentDir, { drafts });
   const file = fileOf(name);
   if (!names.some((each) => each.file === file)) {
-    const own = names.filter(({ collection }) => collection === name.type).map(({ slug }) => slug);
-    const meant = suggest(name.slug, own);
-    return { refusal: messages.authoring.notThere(file, meant) };
+    const slugs = names.filter(({ collection }) => collection === name.type).map(({ slug }) => slug);
+    const suggestion = suggest(name.slug, slugs);
+    return { refusal: messages.authoring.notThere(file, suggestion) };
   }
-  const near = sources.filter((source) => source.file === file || mayContain(source.text, name.slug));
-  const { documents: all } = await readDocuments(contentConfig, near);
-  const documents = all.filter(isReadWhole);
-  const read = new Set(documents.map(({ source }) => source.file));
+  const candidates = sources.filter((source) => source.file === file || mayContain(source.text, name.slug));
+  const { documents: all } = await readDocuments(contentConfig, candidates);
+  const documents = all.filter(isFullyParsed);
+  const readFiles = new Set(documents.map(({ source }) => source.file));
   const texts = new Map(sources.map((source) => [source.file, source.text]));
-  const others = names.filter((each) => each.file !== file && !read.has(each.file));
-  const unclear = others.find((each) => mayName(texts.get(each.file), name));
-  if (unclear) return { refusal: messages.authoring.mayMention(unclear.file, name.slug) };
+  const others = names.filter((each) => each.file !== file && !readFiles.has(each.file));
+  const invalid = others.find((each) => mayName(texts.get(each.file), name));
+  if (invalid) return { refusal: messages.authoring.mayMention(invalid.file, name.slug) };
   return { file, names, sources, documents };
 }
 
 /** Checks that every Markdown text of a document was parsed. A text whose parsing exceeds the deadline is left out. */
-const isReadWhole = ({ content }: Document) =>
+const isFullyParsed = ({ content }: Document) =>
   ofKind(findTagged(content?.data), "markdown").every(({ value }) => content?.texts.has(value));
 
 /**
@@ -64,10 +64,10 @@ const isReadWhole = ({ content }: Document) =>
  * seconds. A text with a backslash always matches, because an escape sequence may stand for any character.
  */
 const mayContain = (text: string, slug: string) =>
-  text.includes("\\") || new RegExp(String.raw`(?<!\w)${escaped(slug)}(?!\w)`, "i").test(text);
+  text.includes("\\") || new RegExp(String.raw`(?<!\w)${escapeForRegExp(slug)}(?!\w)`, "i").test(text);
 
 /** Escapes a name for a regular expression. */
-const escaped = (slug: string) => slug.replace(/\W/g, String.raw`\$&`);
+const escapeForRegExp = (slug: string) => slug.replace(/\W/g, String.raw`\$&`);
 
 /**
  * Checks whether a text may name the document: as a value, in a picture's path or in an address. A file whose text
@@ -75,11 +75,11 @@ const escaped = (slug: string) => slug.replace(/\W/g, String.raw`\$&`);
  */
 function mayName(text: string | undefined, { type, slug: name }: DocumentName): boolean {
   const { address } = collectionNamed(type);
-  const slug = escaped(name);
-  const places = [
+  const slug = escapeForRegExp(name);
+  const patterns = [
     String.raw`(?:[:,[-]\s*["']?)${slug}(?:["']?\s*(?:[#,\]}]|$))`,
     String.raw`(?<![\w-])${slug}/`,
     ...(address ? [String.raw`${addressFor(address, slug)}(?![\w-])`] : []),
   ];
-  return text === undefined || new RegExp(places.join("|"), "im").test(text);
+  return text === undefined || new RegExp(patterns.join("|"), "im").test(text);
 }

@@ -13,7 +13,7 @@ import { addressFor } from "../../../shared/compiled/address.ts";
 import { collectionNamed } from "../../../types/collections.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { changeTexts } from "../patch/change-fields.ts";
-import { keepsAddresses, takeAddresses, textOfMoved } from "./former-addresses.ts";
+import { keepsAddresses, claimAddresses, textOfMoved } from "./former-addresses.ts";
 import { changesIn, type NewName, publicAddressIn } from "./mentions.ts";
 import { fileOf, readWithReferrers } from "./read-referrers.ts";
 import type { Move } from "../deleting/trash.ts";
@@ -25,7 +25,7 @@ export interface Renaming {
   /** The moves of files and folders. Their paths are relative to the content folder. */
   moves: Move[];
   /** The page's address before and after the renaming, and whether the old address redirects to the new one. */
-  address?: { from: string; to: string; leadsOn: boolean };
+  address?: { from: string; to: string; redirects: boolean };
 }
 
 interface Request extends NewName {
@@ -43,37 +43,37 @@ export async function renameDocument({
   changes = new Map(),
 }: Request): Promise<Renaming | Refusal> {
   if (from === to) return { refusal: messages.authoring.isCalledSo(fileOf({ type, slug: to })) };
-  const around = await readWithReferrers(contentDir, { type, slug: from }, textsAfter(changes));
-  if ("refusal" in around) return around;
-  const { file: old, names, documents } = around;
-  const next = fileOf({ type, slug: to });
-  const renamed = { collection: type, slug: to, file: next };
-  const others = names.filter(({ file }) => file !== old);
-  if (others.some(({ file }) => file === next)) return { refusal: messages.authoring.isThere(next) };
-  const wrong = [...nameProblem(renamed, collectionNamed(type)), ...checkNames(contentConfig, [...others, renamed])];
-  const refused = wrong.find(({ file }) => file === next);
-  if (refused) return { refusal: `${refused.message} ${refused.hint}` };
-  const sameName = from.toLowerCase() === to.toLowerCase();
-  if (!sameName && existsSync(path.join(contentDir, type, to)))
+  const loaded = await readWithReferrers(contentDir, { type, slug: from }, textsAfter(changes));
+  if ("refusal" in loaded) return loaded;
+  const { file: oldFile, names, documents } = loaded;
+  const newFile = fileOf({ type, slug: to });
+  const newName = { collection: type, slug: to, file: newFile };
+  const others = names.filter(({ file }) => file !== oldFile);
+  if (others.some(({ file }) => file === newFile)) return { refusal: messages.authoring.isThere(newFile) };
+  const problems = [...nameProblem(newName, collectionNamed(type)), ...checkNames(contentConfig, [...others, newName])];
+  const problem = problems.find(({ file }) => file === newFile);
+  if (problem) return { refusal: `${problem.message} ${problem.hint}` };
+  const isSameName = from.toLowerCase() === to.toLowerCase();
+  if (!isSameName && existsSync(path.join(contentDir, type, to)))
     return { refusal: messages.authoring.folderIsThere(type, to) };
-  const document = documents.find(({ source }) => source.file === old);
-  if (!document) return { refusal: messages.authoring.hasProblems(old) };
-  const site = await publicAddressIn(around.sources);
-  const changed = changeTexts(documents, (each) => changesIn(each, { type, from, to }, site), from);
-  if ("refusal" in changed) return changed;
+  const document = documents.find(({ source }) => source.file === oldFile);
+  if (!document) return { refusal: messages.authoring.hasProblems(oldFile) };
+  const site = await publicAddressIn(loaded.sources);
+  const changedTexts = changeTexts(documents, (each) => changesIn(each, { type, from, to }, site), from);
+  if ("refusal" in changedTexts) return changedTexts;
   const texts = new Map(changes);
-  for (const [file, change] of changed) recordText(texts, file, change);
-  const moves = [{ from: old, to: next }];
+  for (const [file, change] of changedTexts) recordText(texts, file, change);
+  const moves = [{ from: oldFile, to: newFile }];
   if (existsSync(path.join(contentDir, type, from))) moves.push({ from: `${type}/${from}`, to: `${type}/${to}` });
   const { address: pattern } = collectionNamed(type);
   if (!pattern) return { texts, moves };
   const address = { from: addressFor(pattern, from), to: addressFor(pattern, to) };
-  const { before, after } = texts.get(old) ?? { before: document.source.text, after: document.source.text };
-  const noted = textOfMoved(document, after, address);
-  if (noted !== before) texts.set(old, { before, after: noted });
-  const leadsOn = keepsAddresses(document);
-  if (leadsOn) await takeAddresses(texts, around.sources, { addresses: Object.values(address), owner: old });
-  return { texts, moves, address: { ...address, leadsOn } };
+  const { before, after } = texts.get(oldFile) ?? { before: document.source.text, after: document.source.text };
+  const patched = textOfMoved(document, after, address);
+  if (patched !== before) texts.set(oldFile, { before, after: patched });
+  const redirects = keepsAddresses(document);
+  if (redirects) await claimAddresses(texts, loaded.sources, { addresses: Object.values(address), owner: oldFile });
+  return { texts, moves, address: { ...address, redirects } };
 }
 
 const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));
@@ -82,19 +82,19 @@ const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([
  * Describes a renaming for the person editing to confirm, one sentence for each change. `titleOf` returns the title of
  * the document in a file.
  */
-export function renamingInWords({ texts, moves, address }: Renaming, titleOf: (file: string) => string): string[] {
-  const moved = new Set(moves.map(({ from }) => from));
+export function describeRenaming({ texts, moves, address }: Renaming, titleOf: (file: string) => string): string[] {
+  const movedFiles = new Set(moves.map(({ from }) => from));
   const [first] = moves;
   return [
     ...(first && !address ? [messages.authoring.renamed(nameIn(first.from), nameIn(first.to))] : []),
     ...[...texts.keys()]
-      .filter((file) => !moved.has(file))
+      .filter((file) => !movedFiles.has(file))
       .map((file) => messages.authoring.mentionsChange(titleOf(file))),
-    ...(address ? [addressInWords(address)] : []),
+    ...(address ? [describeAddressChange(address)] : []),
   ];
 }
 
 const nameIn = (file: string) => path.posix.parse(file).name;
 
-const addressInWords = ({ from, to, leadsOn }: NonNullable<Renaming["address"]>) =>
-  leadsOn ? messages.authoring.addressLeadsOn(from, to) : messages.authoring.addressBreaks(from, to);
+const describeAddressChange = ({ from, to, redirects }: NonNullable<Renaming["address"]>) =>
+  redirects ? messages.authoring.addressLeadsOn(from, to) : messages.authoring.addressBreaks(from, to);

@@ -10,15 +10,15 @@ import { stringify } from "yaml";
 import { messages } from "../../messages/messages.ts";
 
 /** Returns the schema of the fields that are written as YAML: all fields except the text of a Markdown file. */
-export function writtenFields(collection: Collection): FormSchema {
-  const whole = formSchema(collection.schema, forEditor);
-  if (collection.extension !== ".md") return whole;
-  const { body: _, ...properties } = whole.properties ?? {};
-  return { ...whole, properties, required: whole.required?.filter((name) => name !== "body") ?? [] };
+export function yamlFieldsSchema(collection: Collection): FormSchema {
+  const schema = formSchema(collection.schema, forEditor);
+  if (collection.extension !== ".md") return schema;
+  const { body: _, ...properties } = schema.properties ?? {};
+  return { ...schema, properties, required: schema.required?.filter((name) => name !== "body") ?? [] };
 }
 
 const forEditor: SchemaChange = (jsonSchema, zodSchema) => {
-  tellWriting(jsonSchema, zodSchema);
+  addWritingHint(jsonSchema, zodSchema);
   addMessages(jsonSchema, zodSchema);
 };
 
@@ -39,14 +39,14 @@ export function refusalOf(schema: z.core.$ZodType, value: unknown): string | und
 }
 
 /** Appends to a field's description a hint on how to write the value. */
-const tellWriting: SchemaChange = (jsonSchema, zodSchema) => {
-  const writing = writingOf(jsonSchema, zodSchema);
+const addWritingHint: SchemaChange = (jsonSchema, zodSchema) => {
+  const hint = writingHint(jsonSchema, zodSchema);
   const { description } = jsonSchema;
   // A schema that is derived from another one already has the hint in its description.
-  if (description && !description.includes(writing)) jsonSchema.description = `${description} ${writing}`;
+  if (description && !description.includes(hint)) jsonSchema.description = `${description} ${hint}`;
 };
 
-function writingOf({ type, const: only, control, collection }: JsonSchema, zodSchema: z.core.$ZodType): string {
+function writingHint({ type, const: only, control, collection }: JsonSchema, zodSchema: z.core.$ZodType): string {
   if (only) return messages.writing.only(String(only));
   if (control === "color") return messages.writing.color;
   if (control === "markdown") return messages.writing.markdown;
@@ -58,19 +58,19 @@ function writingOf({ type, const: only, control, collection }: JsonSchema, zodSc
 
 /** Describes a field in one line: `Lugar de la tapa. … bri: tapa a la izquierda; cami: …` */
 export function commentOf({ title, description, examples = [], ...choices }: FormSchema): string {
-  const written = examples.map((example) => stringify(example).trimEnd());
+  const exampleTexts = examples.map((example) => stringify(example).trimEnd());
   const sentences = [
     title && `${title}.`,
     description,
     choices.enum && `${choicesOf(choices).join("; ")}.`,
     // The sentence has no full stop, because a full stop after a URL would be mistaken for a part of the URL.
-    written.length > 0 && messages.writing.examples(written),
+    exampleTexts.length > 0 && messages.writing.examples(exampleTexts),
   ];
   return sentences.filter(Boolean).join(" ");
 }
 
 const choicesOf = ({ enum: options = [], enumDescriptions = [] }: FormSchema) =>
   options.map((option, index) => {
-    const said = enumDescriptions[index];
-    return said && said.toLowerCase() !== option.toLowerCase() ? `${option}: ${said}` : option;
+    const description = enumDescriptions[index];
+    return description && description.toLowerCase() !== option.toLowerCase() ? `${option}: ${description}` : option;
   });

@@ -7,7 +7,7 @@ import { z } from "zod";
 const forms = new WeakMap<Collection, FormSchema>();
 
 export function formOf(collection: Collection): FormSchema {
-  const form = forms.get(collection) ?? formSchema(collection.schema, asOneField);
+  const form = forms.get(collection) ?? formSchema(collection.schema, mergeUnion);
   forms.set(collection, form);
   return form;
 }
@@ -19,7 +19,7 @@ export function namesOf({ schema }: Collection): { title: string; plural: string
 }
 
 /** Turns a union with one control, such as a link or nothing, into a single text field of the form. */
-const asOneField: SchemaChange = (jsonSchema) => {
+const mergeUnion: SchemaChange = (jsonSchema) => {
   if (!jsonSchema.control || !jsonSchema.anyOf) return;
   delete jsonSchema.anyOf;
   jsonSchema.type = "string";

@@ -7,18 +7,18 @@ import style from "../../../../.oxfmtrc.json" with { type: "json" };
 import type { Collection } from "../../compiler/document/collection.ts";
 import { collections } from "../../../types/collections.ts";
 import { isFields } from "../../../shared/values.ts";
-import { writtenFields } from "./file-schema.ts";
+import { yamlFieldsSchema } from "./file-schema.ts";
 import { FORM_KEYWORDS } from "../../schema/metadata.ts";
 
 const ORIGIN = "Generated from src/content/schema by `npm run content:schemas`.";
 
-const OF_FORMS = new Set<string>(FORM_KEYWORDS);
+const FORM_ONLY = new Set<string>(FORM_KEYWORDS);
 
-const withoutForms = (key: string, value: unknown) => (OF_FORMS.has(key) && !isFields(value) ? undefined : value);
+const omitFormKeywords = (key: string, value: unknown) => (FORM_ONLY.has(key) && !isFields(value) ? undefined : value);
 
-async function formatted(value: object): Promise<string> {
+async function formatJson(value: object): Promise<string> {
   const { printWidth } = style;
-  return (await format("schema.json", JSON.stringify(value, withoutForms), { printWidth })).code;
+  return (await format("schema.json", JSON.stringify(value, omitFormKeywords), { printWidth })).code;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function jsonSchemas(
   types: Readonly<Record<string, Collection>> = collections,
 ): Promise<Map<string, string>> {
   const entries = Object.entries(types).map(async ([name, collection]) => {
-    const text = await formatted({ $comment: ORIGIN, ...writtenFields(collection) });
+    const text = await formatJson({ $comment: ORIGIN, ...yamlFieldsSchema(collection) });
     return [name, text] as const;
   });
   return new Map(await Promise.all(entries));
@@ -56,6 +56,6 @@ export async function editorFiles(): Promise<Map<string, string>> {
   };
   return new Map([
     ...yaml.map(([name]) => [`schemas/${name}.json`, schemas.get(name) ?? ""] as const),
-    ["settings.json", await formatted(settings)],
+    ["settings.json", await formatJson(settings)],
   ]);
 }

@@ -2,10 +2,10 @@
 import { type ContentConfig, collectionOf } from "../document/collection.ts";
 import type { Document, Metadata } from "../document/document.ts";
 import type { Finding } from "../problems/problem.ts";
-import { type Known, registerOf, type Register, pageKey, placeKey, referenceKey } from "./address-register.ts";
+import { type RegisterInput, registerOf, type Register, pageKey, placeKey, referenceKey } from "./address-register.ts";
 import { addressKey } from "../../../shared/compiled/address.ts";
 import type { FieldPath, Source } from "../document/source.ts";
-import { repeats } from "../document/find-repeats.ts";
+import { findRepeats } from "../document/find-repeats.ts";
 import { unpublishedOf } from "../document/publication.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type SiteLink, siteLinks } from "./site-links.ts";
@@ -15,8 +15,8 @@ import { type SiteLink, siteLinks } from "./site-links.ts";
  * `documents` must be in the order of their files; otherwise the result of an incremental build would depend on which
  * documents were parsed again.
  */
-export function checkAcross(config: ContentConfig, documents: readonly Document[], known: Known): Finding[] {
-  const register = registerOf(config, documents, known);
+export function checkAcross(config: ContentConfig, documents: readonly Document[], input: RegisterInput): Finding[] {
+  const register = registerOf(config, documents, input);
   return [
     ...checkReferences(config, documents, register),
     ...checkFormerAddresses(documents, register),
@@ -38,18 +38,18 @@ function checkFormerAddresses(
   documents: readonly Document[],
   { addresses, isDerived }: Pick<Register, "addresses" | "isDerived">,
 ): Finding[] {
-  const first = new Map<string, { source: Source; path: FieldPath }>();
+  const firstByKey = new Map<string, { source: Source; path: FieldPath }>();
   return documents.flatMap(({ source, metadata: { address, formerAddresses = [] } }) =>
     formerAddresses.flatMap((value, index): Finding[] => {
-      const found = { source, path: ["formerAddresses", index], details: { value } };
+      const finding = { source, path: ["formerAddresses", index], details: { value } };
       const key = addressKey(value.replace(/\.html$/, ""));
       const isFirst = index === 0 && formerAddresses.length > 1;
       if (key === addressKey(address) && (isFirst || value !== address)) return [];
-      if (addresses.has(key) || isDerived(key)) return [{ ...found, code: "former-address-in-use" }];
-      const other = first.get(key);
-      first.set(key, other ?? found);
+      if (addresses.has(key) || isDerived(key)) return [{ ...finding, code: "former-address-in-use" }];
+      const other = firstByKey.get(key);
+      firstByKey.set(key, other ?? finding);
       const isRespelled = other?.source === source && formerAddresses.indexOf(value) === index;
-      return other && !isRespelled ? [{ ...found, code: "repeated-former-address", other }] : [];
+      return other && !isRespelled ? [{ ...finding, code: "repeated-former-address", other }] : [];
     }),
   );
 }
@@ -60,11 +60,11 @@ function checkUnique(config: ContentConfig, documents: readonly Document[]): Fin
     const { unique = [] } = collectionOf(config, source.collection);
     return unique.map((field) => ({ source, field, value: String(metadata.fields?.[field] ?? "") }));
   });
-  const repeated = repeats(fields, ({ source, field, value }) => {
+  const repeats = findRepeats(fields, ({ source, field, value }) => {
     const key = keyOf(value);
     return key && [source.collection, field, key].join(" ");
   });
-  return repeated.map(([{ source, field, value }, first]) => {
+  return repeats.map(([{ source, field, value }, first]) => {
     const path = [field];
     return { code: "repeated-field", source, path, other: { source: first.source, path }, details: { value } };
   });
@@ -86,51 +86,50 @@ type Reference = Metadata["references"][number];
 function checkReferences(config: ContentConfig, documents: readonly Document[], register: Register): Finding[] {
   const linksOf = siteLinks(config, documents);
   return documents.flatMap((document) => [
-    ...ownLinks(document),
-    ...document.metadata.references.flatMap((reference) => wrongReference(document, reference, register)),
-    ...linksOf(document).flatMap((link) => (link.own ? [] : wrongLink(document, link, register))),
+    ...checkOwnLinks(document),
+    ...document.metadata.references.flatMap((reference) => checkReference(document, reference, register)),
+    ...linksOf(document).flatMap((link) => (link.isOwnAddress ? [] : checkLink(document, link, register))),
   ]);
 }
 
-/**
- * Checks a document's own link, which may spell the address of the document's page in another letter case, but may not
- * lead elsewhere.
- */
-function ownLinks({ source, metadata: { address, links } }: Document): Finding[] {
+/** Checks the links that must lead to the document's own page. They may spell its address in another letter case. */
+function checkOwnLinks({ source, metadata: { address, links } }: Document): Finding[] {
   return links
-    .filter(({ own, url }) => own && addressKey(url) !== addressKey(address))
+    .filter(({ isOwnAddress, url }) => isOwnAddress && addressKey(url) !== addressKey(address))
     .map(({ url, path }) => ({ code: "link-elsewhere", source, path, details: { value: url, expected: address } }));
 }
 
-function wrongReference(document: Document, reference: Reference, register: Register): Finding[] {
-  const { type, slug, path, unseen } = reference;
+function checkReference(document: Document, reference: Reference, register: Register): Finding[] {
+  const { type, slug, path, mayBeUnpublished } = reference;
   const { source } = document;
-  const known = register.slugs.get(type);
-  if (!known) throw new Error(`${source.file} refers to ${type}, which is no collection`);
-  if (!known.has(slug)) {
-    const details = { value: slug, expected: type, suggestion: suggest(slug, [...known]) };
+  const slugs = register.slugs.get(type);
+  if (!slugs) throw new Error(`${source.file} refers to ${type}, which is no collection`);
+  if (!slugs.has(slug)) {
+    const details = { value: slug, expected: type, suggestion: suggest(slug, [...slugs]) };
     return [{ code: "dangling-reference", source, path, details }];
   }
-  const isDraft = !unseen && register.unpublished.has(referenceKey(type, slug));
-  return isDraft && isShown(document, register) ? [{ code: UNPUBLISHED, source, path, details: { value: slug } }] : [];
+  const isUnpublished = !mayBeUnpublished && register.unpublishedKeys.has(referenceKey(type, slug));
+  return isUnpublished && isShown(document, register)
+    ? [{ code: UNPUBLISHED, source, path, details: { value: slug } }]
+    : [];
 }
 
-function wrongLink(document: Document, { url, path, at, target }: SiteLink, register: Register): Finding[] {
-  const { addresses, derived, isDerived, former, places } = register;
-  const found = (code: Finding["code"], details: Finding["details"]): Finding[] => [
+function checkLink(document: Document, { url, path, at, target }: SiteLink, register: Register): Finding[] {
+  const { addresses, derivedAddresses, isDerived, currentAddresses, places } = register;
+  const findingOf = (code: Finding["code"], details: Finding["details"]): Finding[] => [
     { code, source: document.source, path, ...(at && { at }), details: { value: url, ...details } },
   ];
   // The suggestion for an absolute link is absolute, too.
-  const inFull = url.endsWith(target) ? url.slice(0, url.length - target.length) : "";
-  const like = (known: readonly string[]) => {
-    const meant = former.get(pageKey(target)) || suggest(target, known);
-    return { suggestion: meant && inFull + meant };
+  const prefix = url.endsWith(target) ? url.slice(0, url.length - target.length) : "";
+  const suggestionFrom = (candidates: readonly string[]) => {
+    const corrected = currentAddresses.get(pageKey(target)) || suggest(target, candidates);
+    return { suggestion: corrected && prefix + corrected };
   };
   if (!addresses.has(pageKey(target)) && !isDerived(pageKey(target)))
-    return found("unknown-address", like([...addresses.values(), ...derived().values()]));
-  if (isShown(document, register) && isHidden(target, register)) return found(UNPUBLISHED, {});
+    return findingOf("unknown-address", suggestionFrom([...addresses.values(), ...derivedAddresses().values()]));
+  if (isShown(document, register) && isHidden(target, register)) return findingOf(UNPUBLISHED, {});
   const place = placeKey(target);
-  return place === "" || places.has(place) ? [] : found("unknown-place", like([...places.values()]));
+  return place === "" || places.has(place) ? [] : findingOf("unknown-place", suggestionFrom([...places.values()]));
 }
 
 /** The code of the problem that a published document leads to an unpublished one. */
@@ -138,8 +137,8 @@ const UNPUBLISHED = "unpublished-target";
 
 const isShown = ({ metadata }: Document, { now }: Register) => !unpublishedOf(metadata, now);
 
-function isHidden(target: string, { unpublished, addresses, isDerived, published }: Register): boolean {
+function isHidden(target: string, { unpublishedKeys, addresses, isDerived, publishedAddresses }: Register): boolean {
   const key = pageKey(target);
-  if (unpublished.has(key) || unpublished.has(placeKey(target))) return true;
-  return !addresses.has(key) && isDerived(key) && !published().has(key);
+  if (unpublishedKeys.has(key) || unpublishedKeys.has(placeKey(target))) return true;
+  return !addresses.has(key) && isDerived(key) && !publishedAddresses().has(key);
 }

@@ -10,7 +10,7 @@ import { type Moment, unpublishedOf } from "../document/publication.ts";
 import type { SourceName } from "../document/source.ts";
 import { addressOf } from "./collisions.ts";
 
-export interface Known {
+export interface RegisterInput {
   names: readonly SourceName[];
   now: Moment;
 }
@@ -22,33 +22,37 @@ export interface Register {
   /** The addresses of fixed pages and of documents with files, by their normalized key. */
   addresses: Map<string, string>;
   /** The addresses of derived documents, by key; computed on demand. */
-  derived: () => ReadonlyMap<string, string>;
+  derivedAddresses: () => ReadonlyMap<string, string>;
   /** Checks whether a key is the address of a derived document. */
   isDerived: (key: string) => boolean;
   /** The addresses of the documents that derive from published documents alone, by key. */
-  published: () => ReadonlyMap<string, string>;
+  publishedAddresses: () => ReadonlyMap<string, string>;
   /** The current addresses of pages, by the key of a former address. */
-  former: Map<string, string>;
+  currentAddresses: Map<string, string>;
   /** The places in pages, such as `/who#team`, by key. */
   places: Map<string, string>;
   /** The unpublished documents, each by `type/slug` and by the keys of its address and its place in a page. */
-  unpublished: Set<string>;
+  unpublishedKeys: Set<string>;
   now: Moment;
 }
 
-export function registerOf(config: ContentConfig, documents: readonly Document[], { names, now }: Known): Register {
+export function registerOf(
+  config: ContentConfig,
+  documents: readonly Document[],
+  { names, now }: RegisterInput,
+): Register {
   const slugs = new Map(Object.keys(config.collections).map((name) => [name, new Set<string>()]));
   for (const { collection, slug } of names) slugs.get(collection)?.add(slug);
   const addresses = names.flatMap((name) => addressOf(config, name) ?? []);
   const places = names.flatMap((name) => placeOf(config, name) ?? []);
-  const hidden = documents.filter(({ metadata }) => unpublishedOf(metadata, now));
-  const derived = once(() => derivedAddresses(config, documents));
-  const below = derivedBelow(config);
-  const published = once(() => {
-    const shown = documents.filter(({ metadata }) => !unpublishedOf(metadata, now));
-    return hidden.length === 0 ? derived() : derivedAddresses(config, shown);
+  const unpublishedDocuments = documents.filter(({ metadata }) => unpublishedOf(metadata, now));
+  const derivedAddresses = once(() => deriveAddresses(config, documents));
+  const derivedPrefixes = derivedPrefixesOf(config);
+  const publishedAddresses = once(() => {
+    const publishedDocuments = documents.filter(({ metadata }) => !unpublishedOf(metadata, now));
+    return unpublishedDocuments.length === 0 ? derivedAddresses() : deriveAddresses(config, publishedDocuments);
   });
-  const unpublished = hidden.flatMap(({ source, metadata }) => [
+  const keys = unpublishedDocuments.flatMap(({ source, metadata }) => [
     referenceKey(source.collection, source.slug),
     addressKey(metadata.address),
     placeKey(placeOf(config, source) ?? ""),
@@ -56,17 +60,19 @@ export function registerOf(config: ContentConfig, documents: readonly Document[]
   return {
     slugs,
     addresses: byKey([...config.fixedAddresses, ...addresses], addressKey),
-    derived,
-    isDerived: (key) => below.some((start) => key.startsWith(start)) && derived().has(key),
-    published,
-    former: new Map(documents.flatMap(({ metadata }) => formerOf(metadata).map((key) => [key, metadata.address]))),
+    derivedAddresses,
+    isDerived: (key) => derivedPrefixes.some((prefix) => key.startsWith(prefix)) && derivedAddresses().has(key),
+    publishedAddresses,
+    currentAddresses: new Map(
+      documents.flatMap(({ metadata }) => formerKeysOf(metadata).map((key) => [key, metadata.address])),
+    ),
     places: byKey([...(config.fixedPlaces ?? []), ...places], placeKey),
-    unpublished: new Set(unpublished.filter(Boolean)),
+    unpublishedKeys: new Set(keys.filter(Boolean)),
     now,
   };
 }
 
-const formerOf = ({ formerAddresses = [] }: Document["metadata"]) => formerAddresses.map(addressKey);
+const formerKeysOf = ({ formerAddresses = [] }: Document["metadata"]) => formerAddresses.map(addressKey);
 
 const byKey = (addresses: readonly string[], keyOf: (address: string) => string) =>
   new Map(addresses.map((address) => [keyOf(address), address]));
@@ -76,13 +82,13 @@ function placeOf(config: ContentConfig, { collection, slug }: SourceName): strin
   return shownAt?.includes("#") ? addressFor(shownAt, slug) : undefined;
 }
 
-/** Returns the beginnings that the address keys of derived documents have in common, one for each type. */
-const derivedBelow = ({ collections }: ContentConfig) =>
+/** Returns the common prefix of the address keys of each derived type. */
+const derivedPrefixesOf = ({ collections }: ContentConfig) =>
   Object.values(collections).flatMap(({ address, derivation }) =>
     address && derivation ? addressKey(address.slice(0, address.indexOf(":"))) : [],
   );
 
-function derivedAddresses({ collections }: ContentConfig, documents: readonly Document[]): Map<string, string> {
+function deriveAddresses({ collections }: ContentConfig, documents: readonly Document[]): Map<string, string> {
   const addresses = Object.values(collections).flatMap(({ address, derivation }) =>
     address && derivation ? derivation.derive(documents).map(({ slug }) => addressFor(address, slug)) : [],
   );

@@ -2,7 +2,7 @@
 import { messages } from "../../messages/messages.ts";
 import { addressFor, pageFile } from "../../../shared/compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
-import { repeats } from "../document/find-repeats.ts";
+import { findRepeats } from "../document/find-repeats.ts";
 import type { SourceName } from "../document/source.ts";
 import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
 
@@ -17,24 +17,24 @@ export function addressOf(config: ContentConfig, { collection, slug }: SourceNam
 }
 
 const duplicateSlugs = (names: readonly SourceName[]): Problem[] =>
-  repeats(names, ({ collection, slug }) => `${collection}/${slug}`.toLowerCase()).map(([{ file }, first]) =>
+  findRepeats(names, ({ collection, slug }) => `${collection}/${slug}`.toLowerCase()).map(([{ file }, first]) =>
     problem("duplicate-slug", placeOfFile(file), { value: file, expected: first.file }),
   );
 
 const fileKey = (address: string) => pageFile(address).toLowerCase();
 
 function addressCollisions(config: ContentConfig, names: readonly SourceName[]): Problem[] {
-  const taken = new Map<string, { owner: string; collection: string }>();
+  const owners = new Map<string, { owner: string; collection: string }>();
   for (const address of config.fixedAddresses)
-    taken.set(fileKey(address), { owner: messages.findings.page(address), collection: "" });
+    owners.set(fileKey(address), { owner: messages.findings.page(address), collection: "" });
   for (const segment of config.reservedSegments)
-    taken.set(fileKey(`/${segment}`), { owner: messages.findings.siteFiles, collection: "" });
+    owners.set(fileKey(`/${segment}`), { owner: messages.findings.siteFiles, collection: "" });
   return names.flatMap((name) => {
     const address = addressOf(config, name);
     if (!address) return [];
     const key = fileKey(address);
-    const earlier = taken.get(key);
-    if (!earlier) taken.set(key, { owner: name.file, collection: name.collection });
+    const earlier = owners.get(key);
+    if (!earlier) owners.set(key, { owner: name.file, collection: name.collection });
     // Two colliding files of one folder are already reported as duplicates.
     if (!earlier || earlier.collection === name.collection) return [];
     return [problem("address-collision", placeOfFile(name.file), { value: address, expected: earlier.owner })];

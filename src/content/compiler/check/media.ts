@@ -7,7 +7,7 @@ import path from "node:path";
 import { type FieldPath, isFields, type Value } from "../../../shared/values.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Document, PictureMention } from "../document/document.ts";
-import { repeats } from "../document/find-repeats.ts";
+import { findRepeats } from "../document/find-repeats.ts";
 import type { Source } from "../document/source.ts";
 import { type ImageFile, LONGEST_SIDE, SHORTEST_SIDE } from "../pictures/measure.ts";
 import type { Images } from "../pictures/images.ts";
@@ -19,7 +19,7 @@ import { whyUnportable } from "../read/files/name-rules.ts";
 
 /** A problem of a file, without the place in the document. */
 type MediaProblem = Pick<Finding, "code" | "details">;
-type Missing = Extract<ReturnType<ContentFiles["seek"]>, { missing: string }>["missing"];
+type MissingReason = Extract<ReturnType<ContentFiles["seek"]>, { missing: string }>["missing"];
 
 export async function checkMedia(
   files: ContentFiles,
@@ -27,33 +27,41 @@ export async function checkMedia(
   images: Images,
   refuseFile?: RefuseFile,
 ): Promise<Finding[]> {
-  await images.inspect(existing(files, documents));
-  const unportable = unportableNames();
-  const found: Finding[] = [];
+  await images.inspect(findPictures(files, documents));
+  const checkName = nameChecker();
+  const findings: Finding[] = [];
   for (const { source, metadata } of documents) {
     for (const picture of metadata.pictures)
-      found.push(...unportable(source, picture), ...checkPicture(files, source, picture, images));
+      findings.push(...checkName(source, picture), ...checkPicture(files, source, picture, images));
     for (const file of metadata.files)
-      found.push(...unportable(source, file), ...checkFile(files, source, file, refuseFile));
-    if (metadata.pictures.length > 1) found.push(...repeated(files, source, metadata.pictures, images));
+      findings.push(...checkName(source, file), ...checkFile(files, source, file, refuseFile));
+    if (metadata.pictures.length > 1) findings.push(...findRepeatedPictures(files, source, metadata.pictures, images));
   }
-  return found;
+  return findings;
 }
 
 /**
  * Finds missing pictures in fields that may have other mistakes, so that all mistakes are reported at once. A value
  * counts as a picture if its `src` has the extension of a picture.
  */
-export function missingPictures(files: ContentFiles, source: Source, value: Value, field: FieldPath = []): Finding[] {
-  if (Array.isArray(value)) return value.flatMap((item, at) => missingPictures(files, source, item, [...field, at]));
+export function findMissingPictures(
+  files: ContentFiles,
+  source: Source,
+  value: Value,
+  field: FieldPath = [],
+): Finding[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => findMissingPictures(files, source, item, [...field, index]));
   if (!isFields(value)) return [];
   const { src, ...rest } = value;
-  const sought = typeof src === "string" && PICTURE.test(src) ? { src, ...files.seek(source, src) } : undefined;
-  const own =
-    sought && "missing" in sought ? absent(files, source, sought.src, "missing-image", sought.missing) : undefined;
+  const lookup = typeof src === "string" && PICTURE.test(src) ? { src, ...files.seek(source, src) } : undefined;
+  const ownProblem =
+    lookup && "missing" in lookup
+      ? missingFileProblem(files, source, lookup.src, "missing-image", lookup.missing)
+      : undefined;
   return [
-    ...(own ? [{ source, path: [...field, "src"], ...own }] : []),
-    ...Object.entries(rest).flatMap(([name, part]) => missingPictures(files, source, part, [...field, name])),
+    ...(ownProblem ? [{ source, path: [...field, "src"], ...ownProblem }] : []),
+    ...Object.entries(rest).flatMap(([name, part]) => findMissingPictures(files, source, part, [...field, name])),
   ];
 }
 
@@ -65,15 +73,15 @@ export type RefuseFile = (name: string, bytes: number) => string | undefined;
 function checkFile(
   files: ContentFiles,
   source: Source,
-  { src, path: field }: Mentioned,
+  { src, path: field }: FileMention,
   refuseFile: RefuseFile = () => undefined,
 ): Finding[] {
-  const sought = files.seek(source, src);
-  if ("missing" in sought)
-    return [{ source, path: field, ...absent(files, source, src, "missing-file", sought.missing) }];
+  const lookup = files.seek(source, src);
+  if ("missing" in lookup)
+    return [{ source, path: field, ...missingFileProblem(files, source, src, "missing-file", lookup.missing) }];
   const code = isAudioName(src) ? "unreadable-audio" : "unreadable-video";
-  if (!isPlayable(sought.file, src)) return [{ code, source, path: field, details: { value: src } }];
-  const expected = refuseFile(src, statSync(sought.file).size);
+  if (!isPlayable(lookup.file, src)) return [{ code, source, path: field, details: { value: src } }];
+  const expected = refuseFile(src, statSync(lookup.file).size);
   return expected === undefined ? [] : [{ code: "host-file-size", source, path: field, details: { expected } }];
 }
 
@@ -81,63 +89,72 @@ function checkFile(
  * Returns a function that checks the names of a file and its folders. Results are cached, because many documents name
  * the same file.
  */
-function unportableNames(): (source: Source, mention: Mentioned) => Finding[] {
-  const known = new Map<string, MediaProblem[]>();
-  const look = (src: string) =>
+function nameChecker(): (source: Source, mention: FileMention) => Finding[] {
+  const cache = new Map<string, MediaProblem[]>();
+  const check = (src: string) =>
     src.split("/").flatMap((name) => {
       const expected = /^\.+$/.test(name) ? undefined : whyUnportable(name);
       return expected ? [{ code: "unportable-name" as const, details: { value: name, expected } }] : [];
     });
   return (source, { src, path: field, at }) => {
-    let found = known.get(src);
-    if (!found) known.set(src, (found = look(src)));
-    return found.map((each) => ({ ...each, source, path: field, ...(at && { at }) }));
+    let problems = cache.get(src);
+    if (!problems) cache.set(src, (problems = check(src)));
+    return problems.map((each) => ({ ...each, source, path: field, ...(at && { at }) }));
   };
 }
 
-type Mentioned = Pick<PictureMention, "src" | "path" | "at">;
+type FileMention = Pick<PictureMention, "src" | "path" | "at">;
 
-function existing(files: ContentFiles, documents: readonly Document[]): Set<string> {
-  const found = new Set<string>();
+function findPictures(files: ContentFiles, documents: readonly Document[]): Set<string> {
+  const paths = new Set<string>();
   for (const { source, metadata } of documents)
     for (const { src } of metadata.pictures) {
-      const sought = files.seek(source, src);
-      if ("file" in sought) found.add(sought.file);
+      const lookup = files.seek(source, src);
+      if ("file" in lookup) paths.add(lookup.file);
     }
-  return found;
+  return paths;
 }
 
-/** Returns the problem of a file that was not found: `code` if it is missing, or the code of a refused link. */
-function absent(files: ContentFiles, source: Source, src: string, code: ProblemCode, why: Missing): MediaProblem {
-  if (why !== "file") return { code: why, details: { value: src } };
-  return { code, details: { value: src, suggestion: nearFile(files, source, src) } };
+/**
+ * Returns the problem of a file that was not found: `code` if the file is missing, or the code of a refused symbolic
+ * link.
+ */
+function missingFileProblem(
+  files: ContentFiles,
+  source: Source,
+  src: string,
+  code: ProblemCode,
+  reason: MissingReason,
+): MediaProblem {
+  if (reason !== "file") return { code: reason, details: { value: src } };
+  return { code, details: { value: src, suggestion: similarFile(files, source, src) } };
 }
 
 function checkPicture(files: ContentFiles, source: Source, mention: PictureMention, images: Images): Finding[] {
   const { path: field, at } = mention;
-  const faults = faultsOf(files, source, mention, images);
-  return faults.map((fault) => ({ source, path: field, ...(at && { at }), ...fault }));
+  const problems = problemsOf(files, source, mention, images);
+  return problems.map((problem) => ({ source, path: field, ...(at && { at }), ...problem }));
 }
 
-function faultsOf(files: ContentFiles, source: Source, mention: PictureMention, images: Images): MediaProblem[] {
+function problemsOf(files: ContentFiles, source: Source, mention: PictureMention, images: Images): MediaProblem[] {
   const { src } = mention;
-  const sought = files.seek(source, src);
-  if ("missing" in sought) return [absent(files, source, src, "missing-image", sought.missing)];
-  const image = images.find(sought.file);
+  const lookup = files.seek(source, src);
+  if ("missing" in lookup) return [missingFileProblem(files, source, src, "missing-image", lookup.missing)];
+  const image = images.find(lookup.file);
   if (!image) return [{ code: "unreadable-image", details: { value: src } }];
-  return [...misnamed(mention, image), ...missized(mention, image), ...turned(mention, image)];
+  return [...checkFormat(mention, image), ...checkSize(mention, image), ...checkOrientation(mention, image)];
 }
 
 const EXTENSIONS: Record<string, string> = { jpg: "jpeg", jpeg: "jpeg", png: "png", webp: "webp" };
 
-function misnamed({ src }: PictureMention, { format }: ImageFile): MediaProblem[] {
-  const written = EXTENSIONS[path.extname(src).slice(1).toLowerCase()];
-  if (written === format) return [];
+function checkFormat({ src }: PictureMention, { format }: ImageFile): MediaProblem[] {
+  const expectedFormat = EXTENSIONS[path.extname(src).slice(1).toLowerCase()];
+  if (expectedFormat === format) return [];
   return [{ code: "image-format-mismatch", details: { value: src, expected: format.toUpperCase() } }];
 }
 
 /** Reports a picture that is larger than WebP allows, or too small to be seen. */
-function missized({ src }: PictureMention, { width, height }: ImageFile): MediaProblem[] {
+function checkSize({ src }: PictureMention, { width, height }: ImageFile): MediaProblem[] {
   const details = { value: src, expected: `${width} × ${height}` };
   return [
     ...(Math.max(width, height) > LONGEST_SIDE ? [{ code: "oversized-image" as const, details }] : []),
@@ -146,21 +163,26 @@ function missized({ src }: PictureMention, { width, height }: ImageFile): MediaP
 }
 
 /** Finds pictures that occur twice in a list, even under different names. */
-function repeated(files: ContentFiles, source: Source, pictures: readonly PictureMention[], images: Images): Finding[] {
-  const found = pictures.flatMap(({ src, path: field, at }) => {
-    const sought = files.seek(source, src);
-    const image = "file" in sought ? images.find(sought.file) : undefined;
+function findRepeatedPictures(
+  files: ContentFiles,
+  source: Source,
+  pictures: readonly PictureMention[],
+  images: Images,
+): Finding[] {
+  const pictureKeys = pictures.flatMap(({ src, path: field, at }) => {
+    const lookup = files.seek(source, src);
+    const image = "file" in lookup ? images.find(lookup.file) : undefined;
     if (!image || at || !field.some((name) => typeof name === "number")) return [];
     const list = field.map((name) => (typeof name === "number" ? "" : name)).join(".");
     return [{ src, field, key: `${list} ${image.hash}` }];
   });
-  return repeats(found, ({ key }) => key).map(([{ src, field }, first]) => {
+  return findRepeats(pictureKeys, ({ key }) => key).map(([{ src, field }, first]) => {
     return { code: "repeated-picture", source, path: field, details: { value: src, expected: first.src } };
   });
 }
 
 /** Compares the declared orientation with that of the file. A square matches both orientations. */
-function turned({ orientation, src }: PictureMention, { width, height }: ImageFile): MediaProblem[] {
+function checkOrientation({ orientation, src }: PictureMention, { width, height }: ImageFile): MediaProblem[] {
   const actual = width > height ? "landscape" : "portrait";
   if (!orientation || width === height || orientation === actual) return [];
   const shape = actual === "landscape" ? messages.findings.wider : messages.findings.taller;
@@ -170,42 +192,42 @@ function turned({ orientation, src }: PictureMention, { width, height }: ImageFi
   ];
 }
 
-function nearFile(files: ContentFiles, source: Source, src: string): string {
+function similarFile(files: ContentFiles, source: Source, src: string): string {
   const name = suggest(path.basename(src), files.siblings(source, src));
   return name && path.posix.join(path.dirname(src), name);
 }
 
 /** Tests the format of a file by its first eight bytes. */
-type Begins = (head: Buffer) => boolean;
+type FormatTest = (head: Buffer) => boolean;
 
 /** Accepts MP4: https://www.iana.org/assignments/media-types/video/mp4 */
-const isMp4: Begins = (head) => head.toString("latin1", 4, 8) === "ftyp";
+const isMp4: FormatTest = (head) => head.toString("latin1", 4, 8) === "ftyp";
 
 /** Accepts WebM: https://www.rfc-editor.org/rfc/rfc8794#section-11.2.1 */
-const isWebm: Begins = (head) => head.toString("hex", 0, 4) === "1a45dfa3";
+const isWebm: FormatTest = (head) => head.toString("hex", 0, 4) === "1a45dfa3";
 
 /**
  * Accepts MP3: an ID3 tag (https://id3.org/id3v2.4.0-structure), or a frame, which begins with eleven set bits and `01`
  * as the layer.
  */
-const isMp3: Begins = (head) =>
+const isMp3: FormatTest = (head) =>
   head.toString("latin1", 0, 3) === "ID3" || (head[0] === 0xff && (Number(head[1]) & 0xe6) === 0xe2);
 
-const FORMATS: Partial<Record<string, Begins>> = { ".mp4": isMp4, ".webm": isWebm, ".m4a": isMp4, ".mp3": isMp3 };
+const FORMATS: Partial<Record<string, FormatTest>> = { ".mp4": isMp4, ".webm": isWebm, ".m4a": isMp4, ".mp3": isMp3 };
 
-const endingOf = (name: string) => path.extname(name).toLowerCase();
+const extensionOf = (name: string) => path.extname(name).toLowerCase();
 
-const isAudioName = (name: string) => [".m4a", ".mp3"].includes(endingOf(name));
+const isAudioName = (name: string) => [".m4a", ".mp3"].includes(extensionOf(name));
 
 /** Checks that the first bytes of a file match its extension. */
-const isPlayable = (file: string, name: string): boolean => FORMATS[endingOf(name)]?.(headOf(file)) ?? false;
+const isPlayable = (file: string, name: string): boolean => FORMATS[extensionOf(name)]?.(headOf(file)) ?? false;
 
 function headOf(file: string): Buffer {
-  const opened = openSync(file, "r");
+  const descriptor = openSync(file, "r");
   try {
     const head = Buffer.alloc(8);
-    return head.subarray(0, readSync(opened, head));
+    return head.subarray(0, readSync(descriptor, head));
   } finally {
-    closeSync(opened);
+    closeSync(descriptor);
   }
 }

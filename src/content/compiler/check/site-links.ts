@@ -1,5 +1,5 @@
 /** Lists the links of a document, in texts, credits and fields, and selects the links to pages of this site. */
-import { pathsOn } from "../../../shared/compiled/address.ts";
+import { createPathResolver } from "../../../shared/compiled/address.ts";
 import type { ContentConfig } from "../document/collection.ts";
 import { linkFieldOf } from "../document/tagged.ts";
 import type { Document, Metadata } from "../document/document.ts";
@@ -13,15 +13,15 @@ export interface SiteLink extends Link {
   target: string;
 }
 
-/** Returns the links in a document's texts, credits and fields. */
+/** Returns the links in a document's texts, credits and fields. `isIncluded` selects the links of credits. */
 export function linksOf(
   { metadata: { links, credits, fields } }: Document,
-  isWanted: (url: string) => boolean = Boolean,
+  isIncluded: (url: string) => boolean = Boolean,
 ): Link[] {
-  const credited = credits
-    .filter(({ link }) => isWanted(link))
+  const creditLinks = credits
+    .filter(({ link }) => isIncluded(link))
     .map((credit) => ({ url: credit.link, path: linkFieldOf(credit) }));
-  return [...links, ...credited, ...addressesIn(fields, [])];
+  return [...links, ...creditLinks, ...addressesIn(fields, [])];
 }
 
 /** Finds texts that are a single URL. */
@@ -35,7 +35,7 @@ function addressesIn(value: unknown, path: FieldPath): Link[] {
 
 /** Returns a function that lists a document's links to this site, whether they begin with `/` or are absolute. */
 export function siteLinks(config: ContentConfig, documents: readonly Document[]): (document: Document) => SiteLink[] {
-  const pathOf = pathsOn(publicAddressOf(config, documents));
+  const pathOf = createPathResolver(publicAddressOf(config, documents));
   return (document) =>
     linksOf(document, (url) => pathOf(url) !== undefined).flatMap((link) => {
       const target = pathOf(link.url);

@@ -11,7 +11,7 @@ import type { SourceName } from "../document/source.ts";
 import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
 import { type ContentFiles, listEntries } from "../read/files/content-files.ts";
 
-interface Known {
+interface FileCheckInput {
   names: readonly SourceName[];
   documents: readonly Document[];
   /** The content files, with the record of every file that a document named. */
@@ -22,11 +22,11 @@ interface Known {
 const LEFT_BY_SYSTEMS = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
 const MEDIA = /\.(?:jpe?g|png|webp|mp4|webm|mp3|m4a)$/i;
 
-export function checkFiles(config: ContentConfig, { names, documents, files }: Known): Problem[] {
-  const read = new Set([...config.guides, ...names.map(({ file }) => file)]);
-  const named = files.found();
+export function checkFiles(config: ContentConfig, { names, documents, files }: FileCheckInput): Problem[] {
+  const knownFiles = new Set([...config.guides, ...names.map(({ file }) => file)]);
+  const mentionedFiles = files.foundFiles();
   const others = [...filesOf(config, files.root)].filter(
-    (file) => !read.has(file) && !named.has(path.join(files.root, file)),
+    (file) => !knownFiles.has(file) && !mentionedFiles.has(path.join(files.root, file)),
   );
   const unexpected = others
     .filter((file) => !MEDIA.test(file))
@@ -34,21 +34,21 @@ export function checkFiles(config: ContentConfig, { names, documents, files }: K
   // An invalid document may name any file, so no file can be reported as unused.
   if (documents.length < names.length) return unexpected;
   const unused = others.filter((file) => MEDIA.test(file));
-  return [...unexpected, ...unusedFiles(files.root, unused, named)];
+  return [...unexpected, ...unusedFiles(files.root, unused, mentionedFiles)];
 }
 
 /**
  * Reports unused files. A folder of several files that are all unused is reported once, because its document was
  * probably renamed or removed.
  */
-function unusedFiles(root: string, unused: readonly string[], named: ReadonlySet<string>): Problem[] {
-  const foldersInUse = new Set([...named].map((file) => path.dirname(file)));
+function unusedFiles(root: string, unused: readonly string[], mentionedFiles: ReadonlySet<string>): Problem[] {
+  const foldersInUse = new Set([...mentionedFiles].map((file) => path.dirname(file)));
   const folders = new Map<string, string[]>();
   for (const file of unused) folders.set(path.dirname(file), [...(folders.get(path.dirname(file)) ?? []), file]);
-  return [...folders].flatMap(([folder, inside]) =>
-    inside.length > 1 && folder.includes("/") && !foldersInUse.has(path.join(root, folder))
-      ? unusedFile(root, folder, inside)
-      : inside.flatMap((file) => unusedFile(root, file, [file])),
+  return [...folders].flatMap(([folder, files]) =>
+    files.length > 1 && folder.includes("/") && !foldersInUse.has(path.join(root, folder))
+      ? unusedFile(root, folder, files)
+      : files.flatMap((file) => unusedFile(root, file, [file])),
   );
 }
 
@@ -57,10 +57,10 @@ function unusedFiles(root: string, unused: readonly string[], named: ReadonlySet
  * be removed before they are measured.
  */
 function unusedFile(root: string, value: string, files: readonly string[]): Problem[] {
-  const found = files.flatMap((file) => statSync(path.join(root, file), { throwIfNoEntry: false }) ?? []);
-  if (found.length === 0) return [];
-  const weight = weightOf(found.reduce((sum, { size }) => sum + size, 0));
-  return [problem("unused-file", placeOfFile(value), { value, expected: weight })];
+  const stats = files.flatMap((file) => statSync(path.join(root, file), { throwIfNoEntry: false }) ?? []);
+  if (stats.length === 0) return [];
+  const formattedSize = formatSize(stats.reduce((sum, { size }) => sum + size, 0));
+  return [problem("unused-file", placeOfFile(value), { value, expected: formattedSize })];
 }
 
 /** Lists the files at the top of the content and in the folders of types. Other folders are reported elsewhere. */
@@ -93,5 +93,5 @@ function placeFor(config: ContentConfig, file: string): string {
   return singleton ? messages.findings.outsideFolder(extension) : messages.findings.directlyIn(extension, folder);
 }
 
-const weightOf = (bytes: number) =>
+const formatSize = (bytes: number) =>
   `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(messages.report.locale)} KB`;

@@ -6,7 +6,7 @@ import type { z } from "zod";
 export interface Block<Fields extends z.ZodObject = z.ZodObject> {
   /** The name of the directive. */
   name: string;
-  /** What the block holds. `::name{…}` holds nothing; `:::name{…}` holds the lines up to a closing `:::`. */
+  /** The kind of content. `::name{…}` holds nothing; `:::name{…}` holds the lines up to a closing `:::`. */
   holds: "nothing" | "pictures" | "text";
   /** The attributes of the directive. Each is a string, and the message of each rule is a sentence for editors. */
   fields: Fields;

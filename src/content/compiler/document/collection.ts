@@ -39,7 +39,7 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   /** Optional fields whose absence causes a warning, each with the reason as a sentence for editors. */
   advised?: Readonly<Record<string, string>>;
   /** Fields that derivations and checks need. Their values are cached for unchanged files. */
-  remembers?: readonly string[];
+  cachedFields?: readonly string[];
   /** Fields whose values must differ between the type's documents. Their values are cached, too. */
   unique?: readonly string[];
   /** Derives the type's documents from the metadata of all documents; the type's files only add fields. */
@@ -57,7 +57,7 @@ export const defineCollection = <Schema extends z.ZodType, const Detail extends 
   collection: Collection<Schema, Detail>,
 ): Collection<Schema, Detail> => collection;
 
-export interface Exported {
+export interface TypeExport {
   module: string;
   name: string;
 }
@@ -81,7 +81,7 @@ export interface ContentConfig {
   /** Files at the top of the content folder that are not compiled, such as texts for editors. */
   guides: readonly string[];
   /** The TypeScript export of each type, for generated declarations; types without one are declared generically. */
-  declared: Readonly<Record<string, Exported>>;
+  declared: Readonly<Record<string, TypeExport>>;
 }
 
 export function collectionOf({ collections }: ContentConfig, name: string): Collection {
@@ -117,5 +117,5 @@ export interface Derivation {
   /** Derives documents again after some documents changed and none were added or removed. */
   deriveAgain: (documents: readonly Document[], changes: readonly Change[]) => DerivedAgain[];
   /** Fields that pages receive from the type's files, in addition to the derived fields. */
-  declared: readonly string[];
+  fileFields: readonly string[];
 }

@@ -35,7 +35,7 @@ interface ReferenceMention extends Mention {
   type: string;
   slug: string;
   /** Whether the target may be unpublished; until it is published, readers do not see the reference. */
-  unseen?: boolean;
+  mayBeUnpublished?: boolean;
   /** Whether the reference is written with the folder of its target: `issues/MoraVidal`. */
   withFolder?: boolean;
   /** The role in which the document credits the person whom the target is about. */
@@ -74,7 +74,7 @@ export interface Metadata {
   draft: boolean;
   /** The calendar day or minute of publication, `2026-11-20 18:00`; absent if the document has no such date. */
   published?: string;
-  /** The values of the fields that the document type names in `remembers` and `unique`. */
+  /** The values of the fields that the document type names in `cachedFields` and `unique`. */
   fields?: Record<string, unknown>;
   doubts?: Doubt[];
   pictures: PictureMention[];
@@ -83,8 +83,8 @@ export interface Metadata {
   files: (Mention & { src: string })[];
   references: ReferenceMention[];
   /**
-   * Links to pages of the site and, in texts, to other sites. An `own` link leads to the document's own address,
-   * perhaps in another spelling.
+   * Links to pages of the site and, in texts, to other sites. `isOwnAddress` marks a link that must lead to the
+   * document's own page.
    */
-  links: (Mention & { url: string; own?: boolean })[];
+  links: (Mention & { url: string; isOwnAddress?: boolean })[];
 }

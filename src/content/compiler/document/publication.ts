@@ -17,19 +17,19 @@ export function now(timeZone: string): Moment {
 }
 
 /** Returns the moment of a `time` in milliseconds since the epoch. */
-export const momentOf = (timeZone: string, time: number): Moment => clockOf(timeZone).format(time);
+export const momentOf = (timeZone: string, time: number): Moment => formatterOf(timeZone).format(time);
 
 export const today = (timeZone: string): Day => dayOf(now(timeZone));
 
 /** Formatters by time zone, cached because creating one takes longer than reading a document. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
   // The Swedish locale formats dates as ISO 8601.
-  const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
-  clocks.set(timeZone, clock);
-  return clock;
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
 export function unpublishedOf(

@@ -7,22 +7,31 @@ import type { FieldPath } from "./source.ts";
 import { z } from "zod";
 import type { CreditMention } from "./document.ts";
 
-interface TaggedValues {
+interface TaggedByKind {
   image: { kind: "image"; src: string; alt: string; orientation?: "portrait" | "landscape" };
   markdown: { kind: "markdown"; source: string };
   file: { kind: "file"; src: string };
   /** A file whose size is displayed on pages. */
   audio: { kind: "audio"; src: string };
   /** The mention of another document, as in `ReferenceMention`. */
-  reference: { kind: "reference"; type: string; slug: string; unseen?: boolean; withFolder?: boolean; role?: string };
-  /** The path of a page of the site. An `own` path is that of the document itself, perhaps in another spelling. */
-  path: { kind: "path"; url: string; own?: boolean };
+  reference: {
+    kind: "reference";
+    type: string;
+    slug: string;
+    mayBeUnpublished?: boolean;
+    withFolder?: boolean;
+    role?: string;
+  };
+  /**
+   * The path of a page of the site. `isOwnAddress` marks the path of the document itself, perhaps in another spelling.
+   */
+  path: { kind: "path"; url: string; isOwnAddress?: boolean };
 }
 
-export type Kind = keyof TaggedValues;
-export type Tagged = TaggedValues[Kind];
+export type Kind = keyof TaggedByKind;
+export type Tagged = TaggedByKind[Kind];
 
-export interface Found<Value extends Tagged = Tagged> {
+export interface TaggedField<Value extends Tagged = Tagged> {
   value: Value;
   path: FieldPath;
 }
@@ -32,12 +41,12 @@ const KINDS = new Set<unknown>(["image", "markdown", "file", "audio", "reference
 export const isTagged = (value: object): value is Tagged => "kind" in value && KINDS.has(value.kind);
 
 /** Returns every tagged value of a document, in the order of the document. */
-export function findTagged(root: unknown): Found[] {
-  const found: Found[] = [];
+export function findTagged(root: unknown): TaggedField[] {
+  const fields: TaggedField[] = [];
   const path: PropertyKey[] = [];
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
-    if (isTagged(value)) return void found.push({ value, path: [...path] });
+    if (isTagged(value)) return void fields.push({ value, path: [...path] });
     for (const key in value) {
       path.push(Array.isArray(value) ? Number(key) : key);
       visit((value as Record<string, unknown>)[key]);
@@ -45,12 +54,15 @@ export function findTagged(root: unknown): Found[] {
     }
   };
   visit(root);
-  return found;
+  return fields;
 }
 
 /** Filters tagged values by kind. */
-export function ofKind<Name extends Kind>(found: readonly Found[], kind: Name): Found<TaggedValues[Name]>[] {
-  return found.filter(({ value }) => value.kind === kind) as Found<TaggedValues[Name]>[];
+export function ofKind<Name extends Kind>(
+  fields: readonly TaggedField[],
+  kind: Name,
+): TaggedField<TaggedByKind[Name]>[] {
+  return fields.filter(({ value }) => value.kind === kind) as TaggedField<TaggedByKind[Name]>[];
 }
 
 /** Returns the value with every tagged part replaced. Parts without tagged values are not copied. */
@@ -69,7 +81,7 @@ export function replaceTagged(value: unknown, replace: (tagged: Tagged) => unkno
 }
 
 /** The credit in a marked value: somebody's name and role. */
-export interface Credited {
+export interface ExtractedCredit {
   name: string;
   /** The role; `""` if there is none. */
   role: string;
@@ -81,7 +93,7 @@ export interface Credited {
 }
 
 /** Extracts the credit of a value; `undefined` if the value names nobody. */
-type CreditOf = (value: never) => Credited | undefined;
+type CreditOf = (value: never) => ExtractedCredit | undefined;
 
 interface ListRules {
   /** Whether a list entry without a role has the role of the previous entry. */
@@ -90,10 +102,10 @@ interface ListRules {
 
 const marks = z.registry<{ creditOf: CreditOf } & ListRules>();
 
-/** Marks the values of a schema as credits. */
-export function crediting<Schema extends z.ZodType>(
+/** Marks the values of a schema as credits. `creditOf` extracts the credit of a value. */
+export function markCredits<Schema extends z.ZodType>(
   schema: Schema,
-  creditOf: (value: z.output<Schema>) => Credited | undefined,
+  creditOf: (value: z.output<Schema>) => ExtractedCredit | undefined,
   rules: ListRules = {},
 ): Schema {
   marks.add(schema, { creditOf, ...rules });
@@ -101,8 +113,10 @@ export function crediting<Schema extends z.ZodType>(
 }
 
 /** Returns the mark of a schema, which zod also finds if the marked schema was extended, for example by `refine`. */
-export const markOf = (schema: z.core.$ZodType) =>
-  marks.get(schema as z.ZodType) as (ListRules & { creditOf: (value: unknown) => Credited | undefined }) | undefined;
+export const creditMarkOf = (schema: z.core.$ZodType) =>
+  marks.get(schema as z.ZodType) as
+    | (ListRules & { creditOf: (value: unknown) => ExtractedCredit | undefined })
+    | undefined;
 
 /** Returns the field of a credit's link, which is beside the field of its name. */
 export const linkFieldOf = ({ path }: Pick<CreditMention, "path">): FieldPath => [...path.slice(0, -1), "link"];

@@ -5,36 +5,36 @@ import type { FieldPath, ParsedSource } from "../document/source.ts";
 import { isProblemCode, type ProblemCode, type Catalogue } from "../problems/catalogue.ts";
 import type { Finding } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
-import type { Issue, Refused } from "../read/validate.ts";
+import type { Issue, RefusedDocument } from "../read/validate.ts";
 import { combineIncompleteItems } from "./incomplete-items.ts";
 import { findMisindented, type MisindentedField } from "./misindented-fields.ts";
 import { keysAt } from "../read/schema-at.ts";
 
-export function explain(rules: Catalogue, { source, schema, issues }: Refused): Finding[] {
-  const { moved, others } = findMisindented(issues, schema);
-  const told = withoutEchoes(others, schema).flatMap((issue) => {
+export function explain(rules: Catalogue, { source, schema, issues }: RefusedDocument): Finding[] {
+  const { misindented, others } = findMisindented(issues, schema);
+  const findings = withoutMisspeltFields(others, schema).flatMap((issue) => {
     if (issue.code === "custom") return [customFinding(rules, source, issue)];
     return explainIssue(source, schema, issue);
   });
-  return [...moved.map((field) => misindentedField(source, field)), ...combineIncompleteItems(told)];
+  return [...misindented.map((field) => misindentedField(source, field)), ...combineIncompleteItems(findings)];
 }
 
 /** Removes the issues of missing fields that the file has under a misspelt name, which is reported as unknown. */
-function withoutEchoes(issues: readonly Issue[], schema: ZodType): Issue[] {
+function withoutMisspeltFields(issues: readonly Issue[], schema: ZodType): Issue[] {
   const misspelt = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
-    const known = keysAt(schema, issue.path);
-    return issue.keys.map((key) => [...issue.path, suggest(key, known)]);
+    const knownFields = keysAt(schema, issue.path);
+    return issue.keys.map((key) => [...issue.path, suggest(key, knownFields)]);
   });
-  const meant = new Set(misspelt.map((path) => path.join("/")));
-  return issues.filter((issue) => issue.input !== undefined || !meant.has(issue.path.join("/")));
+  const correctPaths = new Set(misspelt.map((path) => path.join("/")));
+  return issues.filter((issue) => issue.input !== undefined || !correctPaths.has(issue.path.join("/")));
 }
 
 function explainIssue(source: ParsedSource, schema: ZodType, issue: Issue): Finding[] {
   const { path, message } = issue;
   if (issue.code === "unrecognized_keys") {
-    const known = keysAt(schema, path);
-    return issue.keys.map((key) => unknownField(source, path, key, known));
+    const knownFields = keysAt(schema, path);
+    return issue.keys.map((key) => unknownField(source, path, key, knownFields));
   }
   if (issue.input === undefined)
     return [{ code: "missing-field", source, path, details: { value: String(path.at(-1)) } }];
@@ -42,7 +42,7 @@ function explainIssue(source: ParsedSource, schema: ZodType, issue: Issue): Find
     return [{ code: "empty-value", source, path, key: true, details: { expected: optionsOf(issue) ?? message } }];
   if (issue.code === "invalid_value") return [invalidOption(source, issue)];
   const expected = (issue.code === "invalid_type" && TYPES[issue.expected]) || message;
-  return [{ code: codeOf(issue), source, path, details: { value: written(issue.input), expected } }];
+  return [{ code: codeOf(issue), source, path, details: { value: displayText(issue.input), expected } }];
 }
 
 /** Sentences for editors that describe the expected value, by zod's name of the expected type. */
@@ -59,20 +59,20 @@ const TYPES: Record<string, string> = {
 function customFinding(rules: Catalogue, source: ParsedSource, issue: Extract<Issue, { code: "custom" }>): Finding {
   const code = String(issue.params?.problem ?? "");
   const wording = rules[code];
-  const details = { value: written(issue.input), expected: issue.message };
-  const own = wording && { code, ...wording };
-  return { code: own ?? (isProblemCode(code) ? code : "invalid-format"), source, path: issue.path, details };
+  const details = { value: displayText(issue.input), expected: issue.message };
+  const rule = wording && { code, ...wording };
+  return { code: rule ?? (isProblemCode(code) ? code : "invalid-format"), source, path: issue.path, details };
 }
 
-function misindentedField(source: ParsedSource, { path, home, hasHome }: MisindentedField): Finding {
-  const name = home.findLast((part) => typeof part === "string");
-  const expected = name === undefined ? messages.findings.atStart : messages.findings.inside(name, hasHome);
+function misindentedField(source: ParsedSource, { path, mapping, hasMapping }: MisindentedField): Finding {
+  const name = mapping.findLast((part) => typeof part === "string");
+  const expected = name === undefined ? messages.findings.atStart : messages.findings.inside(name, hasMapping);
   return { code: "moved-field", source, path, key: true, details: { value: String(path.at(-1)), expected } };
 }
 
-function unknownField(source: ParsedSource, path: FieldPath, key: string, known: readonly string[]): Finding {
+function unknownField(source: ParsedSource, path: FieldPath, key: string, knownFields: readonly string[]): Finding {
   const code = key in Object.prototype ? "forbidden-field" : "unknown-field";
-  const details = { value: key, expected: known.join(", "), suggestion: suggest(key, known) };
+  const details = { value: key, expected: knownFields.join(", "), suggestion: suggest(key, knownFields) };
   return { code, source, path: [...path, key], key: true, details };
 }
 
@@ -82,7 +82,7 @@ const optionsOf = (issue: Issue) =>
 
 function invalidOption(source: ParsedSource, issue: Extract<Issue, { code: "invalid_value" }>): Finding {
   const options = issue.values.map(String);
-  const value = written(issue.input);
+  const value = displayText(issue.input);
   const details = { value, expected: options.join(", "), suggestion: suggest(value, options) };
   return { code: "invalid-option", source, path: issue.path, details };
 }
@@ -111,7 +111,7 @@ function typeCode({ expected, input }: Extract<Issue, { code: "invalid_type" }>)
 }
 
 /** Returns a value as text, cut to 60 characters; `""` for lists and mappings. */
-function written(value: unknown): string {
+function displayText(value: unknown): string {
   if (typeof value === "object" || value === undefined) return "";
   const text = String(value as string | number | boolean);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -10,19 +10,21 @@ import type { Finding } from "../problems/problem.ts";
 type Parts = [Finding, ...Finding[]];
 
 /** Checks whether a finding can be combined with others. A misspelt name is reported separately. */
-const isFolded = ({ code, details }: Finding) =>
+const isCombinable = ({ code, details }: Finding) =>
   code === "missing-field" || (code === "unknown-field" && !details?.suggestion);
 
 /** Combines findings that have one cause into a single finding with `parts`. The order of the findings is kept. */
 export function combineIncompleteItems(findings: readonly Finding[]): Finding[] {
-  const items = together(findings.filter(isFolded), itemOf).filter((parts) => named(parts, "missing-field").length > 1);
-  const isForeign = (parts: Parts) => named(parts, "unknown-field").length > 0;
+  const items = groupByPath(findings.filter(isCombinable), itemOf).filter(
+    (parts) => fieldNames(parts, "missing-field").length > 1,
+  );
+  const isForeign = (parts: Parts) => fieldNames(parts, "unknown-field").length > 0;
   // The foreign items of one list are combined, because the name of the other list is missing above all of them.
-  const foreign = together(items.filter(isForeign).flat(), (finding) => itemOf(finding)?.slice(0, -1));
-  const folded = [...items.filter((parts) => !isForeign(parts)).map(lackingItem), ...foreign.map(foreignItem)];
-  const byFirst = new Map(folded.map((each) => [each.parts?.[0], each]));
-  const parts = new Set(folded.flatMap((each) => each.parts));
-  return findings.flatMap((each) => byFirst.get(each) ?? (parts.has(each) ? [] : [each]));
+  const foreign = groupByPath(items.filter(isForeign).flat(), (finding) => itemOf(finding)?.slice(0, -1));
+  const combined = [...items.filter((parts) => !isForeign(parts)).map(incompleteItem), ...foreign.map(foreignItem)];
+  const combinedByFirst = new Map(combined.map((each) => [each.parts?.[0], each]));
+  const parts = new Set(combined.flatMap((each) => each.parts));
+  return findings.flatMap((each) => combinedByFirst.get(each) ?? (parts.has(each) ? [] : [each]));
 }
 
 /** Returns the path of the list item that contains a field. */
@@ -30,21 +32,21 @@ function itemOf({ path }: Finding): FieldPath | undefined {
   return typeof path?.at(-2) === "number" ? path.slice(0, -1) : undefined;
 }
 
-/** Groups findings by the path that `placeOf` returns. Findings without such a path are left out. */
-function together(findings: readonly Finding[], placeOf: (finding: Finding) => FieldPath | undefined): Parts[] {
-  const places = new Map<string, Parts>();
+/** Groups findings by the path that `pathOf` returns. Findings without such a path are left out. */
+function groupByPath(findings: readonly Finding[], pathOf: (finding: Finding) => FieldPath | undefined): Parts[] {
+  const groups = new Map<string, Parts>();
   for (const finding of findings) {
-    const place = placeOf(finding)?.join("/");
-    if (place === undefined) continue;
-    const known = places.get(place);
-    if (known) known.push(finding);
-    else places.set(place, [finding]);
+    const key = pathOf(finding)?.join("/");
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
   }
-  return [...places.values()];
+  return [...groups.values()];
 }
 
 /** Returns the distinct names of the fields in findings with this code. */
-function named(parts: Parts, code: Finding["code"]): string[] {
+function fieldNames(parts: Parts, code: Finding["code"]): string[] {
   return [
     ...new Set(
       parts.filter((part) => part.code === code).map(({ path }) => messages.findings.field(String(path?.at(-1)))),
@@ -52,23 +54,23 @@ function named(parts: Parts, code: Finding["code"]): string[] {
   ];
 }
 
-function lackingItem(parts: Parts): Finding {
+function incompleteItem(parts: Parts): Finding {
   const [{ source }] = parts;
   return {
     code: "missing-fields",
     source,
     path: itemOf(parts[0]) ?? [],
-    details: { value: list(parts, "missing-field") },
+    details: { value: formatNames(parts, "missing-field") },
     parts,
   };
 }
 
 function foreignItem(parts: Parts): Finding {
   const [{ source }] = parts;
-  const details = { value: list(parts, "unknown-field"), expected: list(parts, "missing-field") };
+  const details = { value: formatNames(parts, "unknown-field"), expected: formatNames(parts, "missing-field") };
   return { code: "foreign-item", source, path: itemOf(parts[0]) ?? [], details, parts };
 }
 
 /** Formats the names of fields as a list: «a», «b» y «c». */
-const list = (parts: Parts, code: Finding["code"]) =>
-  new Intl.ListFormat(messages.report.locale).format(named(parts, code));
+const formatNames = (parts: Parts, code: Finding["code"]) =>
+  new Intl.ListFormat(messages.report.locale).format(fieldNames(parts, code));

@@ -8,46 +8,49 @@ import { type Finding, type Place, placeOfFile, type Problem, problem, severityO
 import { PROBLEMS, type Details } from "../problems/catalogue.ts";
 import { hasInvisible, invisibleAt, withTypedSpaces } from "../read/text-checks/invisible-characters.ts";
 import { withinDeadline } from "../read/deadline.ts";
-import { valuesIn, type Written } from "../read/yaml/yaml-values.ts";
+import { valuesIn, type YamlValue } from "../read/yaml/yaml-values.ts";
 
 /** The maximum number of located findings per file and severity. Nobody fixes more at once, and locating is slow. */
-const MOST = 100;
+const MAX_FINDINGS = 100;
 const TOO_MANY = "too-many-problems";
 
 /**
  * Locates findings. `sources` are the files of the findings, except those that cannot be parsed. If parsing exceeds the
  * deadline, the place is the beginning of the file.
  */
-export function locate(all: readonly Finding[], sources: readonly ParsedSource[]): Problem[] {
+export function locate(allFindings: readonly Finding[], sources: readonly ParsedSource[]): Problem[] {
   const positions = new Map(sources.map((source) => [source.file, positionsOf(source)]));
   const groups = new Map<string, Finding[]>();
-  for (const finding of all) {
-    const group = `${finding.source.file} ${severityOf(finding.code)}`;
-    const found = groups.get(group);
-    if (found) found.push(finding);
-    else groups.set(group, [finding]);
+  for (const finding of allFindings) {
+    const key = `${finding.source.file} ${severityOf(finding.code)}`;
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
   }
-  const findings = [...groups.values()].flatMap(firstOf);
+  const findings = [...groups.values()].flatMap(limitFindings);
   return findings.map((finding) => {
     const { other } = finding;
-    const place = other && placeInWords(other, positions.get(other.source.file));
+    const place = other && formatPlace(other, positions.get(other.source.file));
     const details = { ...finding.details, ...(place && { other: place }) };
     return locateOne({ ...finding, details }, positions.get(finding.source.file));
   });
 }
 
-function placeInWords({ source, path }: Required<Finding>["other"], positions: Positions | undefined) {
+function formatPlace({ source, path }: Required<Finding>["other"], positions: Positions | undefined) {
   const place = positions && placeOf(positions, path, false);
   return place && `${source.file}:${place.line}`;
 }
 
-/** Returns the first findings of one file and one severity; adds the number of all if some are left out. */
-function firstOf(findings: readonly Finding[]): readonly Finding[] {
+/**
+ * Returns the first findings of one file and one severity. If findings are left out, adds one that reports their total
+ * number.
+ */
+function limitFindings(findings: readonly Finding[]): readonly Finding[] {
   const [first] = findings;
-  if (!first || findings.length <= MOST) return findings;
-  const details = { value: String(findings.length), expected: String(MOST) };
+  if (!first || findings.length <= MAX_FINDINGS) return findings;
+  const details = { value: String(findings.length), expected: String(MAX_FINDINGS) };
   const code = { code: TOO_MANY, ...PROBLEMS[TOO_MANY], severity: severityOf(first.code) };
-  return [...findings.slice(0, MOST), { code, source: first.source, details }];
+  return [...findings.slice(0, MAX_FINDINGS), { code, source: first.source, details }];
 }
 
 /** Formats a path for editors: `credits.col1[2].link`. */
@@ -61,7 +64,7 @@ export function fieldName(path: FieldPath): string {
 /** A file and the values of its YAML, by path. */
 interface Positions {
   source: ParsedSource;
-  values: ReadonlyMap<string, Written>;
+  values: ReadonlyMap<string, YamlValue>;
 }
 
 const keyOf = (path: FieldPath) => path.join("\n");
@@ -75,18 +78,19 @@ function positionsOf(source: ParsedSource): Positions | undefined {
 
 function locateOne(finding: Finding, positions: Positions | undefined): Problem {
   const parts = finding.parts?.map((part) => locateOne(part, positions));
-  return { ...placed(finding, positions), ...(parts && { parts }) };
+  return { ...toProblem(finding, positions), ...(parts && { parts }) };
 }
 
-function placed({ code, source, path, key, at, details }: Finding, positions: Positions | undefined): Problem {
+function toProblem({ code, source, path, key, at, details }: Finding, positions: Positions | undefined): Problem {
   const { file, text } = source;
   if (!path) return problem(code, placeOfFile(file, text), details);
-  const where = positions ? placeOf(positions, path, key ?? false) : { line: 1, column: 1 };
-  const place = { file, text, field: fieldName(path), ...where };
+  const position = positions ? placeOf(positions, path, key ?? false) : { line: 1, column: 1 };
+  const place = { file, text, field: fieldName(path), ...position };
   if (at) return problem(code, { ...place, ...(positions && placeInText(positions, path, at)), at }, details);
   const { value = "" } = details ?? {};
-  const meant = { value, suggestion: withTypedSpaces(value).trim() };
-  if (isTyped(code) && hasInvisible(value)) return problem("invisible-sign", atInvisible(place, meant), meant);
+  const correction = { value, suggestion: withTypedSpaces(value).trim() };
+  if (forbidsInvisible(code) && hasInvisible(value))
+    return problem("invisible-sign", atInvisible(place, correction), correction);
   if (!positions) return problem(code, place, details);
   return refine(code, atInvisible(place, details), positions.values.get(keyOf(path))?.text, details);
 }
@@ -95,13 +99,14 @@ function placed({ code, source, path, key, at, details }: Finding, positions: Po
  * Checks whether a code is about a link, a number or a name, which must not contain invisible characters. Free text may
  * contain such characters on purpose.
  */
-const isTyped = (code: Finding["code"]) => typeof code === "string" && /^(?:invalid|unknown-field|unsafe)/.test(code);
+const forbidsInvisible = (code: Finding["code"]) =>
+  typeof code === "string" && /^(?:invalid|unknown-field|unsafe)/.test(code);
 
 /** Returns the place of the invisible character instead of the beginning of its value. */
 function atInvisible(place: Place, { value = "", suggestion = value }: Details = {}): Place {
-  const at = invisibleAt(value, suggestion);
-  const from = at === -1 ? -1 : (place.text.split(/\r?\n/)[place.line - 1]?.indexOf(value, place.column - 1) ?? -1);
-  return from === -1 ? place : { ...place, column: from + at + 1 };
+  const index = invisibleAt(value, suggestion);
+  const start = index === -1 ? -1 : (place.text.split(/\r?\n/)[place.line - 1]?.indexOf(value, place.column - 1) ?? -1);
+  return start === -1 ? place : { ...place, column: start + index + 1 };
 }
 
 /** Returns a more precise problem if the value that YAML parsed differs from the text that was written. */
@@ -109,25 +114,25 @@ function refine(code: Finding["code"], place: Place, source: string | undefined,
   const line = place.text.split(/\r?\n/)[place.line - 1] ?? "";
   if (code === "empty-value" && /:\s+#\S/.test(line)) return problem("unquoted-hash", place, details);
   if (code === "unquoted-value" && source) {
-    const { value: readAs = "" } = details;
-    return problem(code, place, { value: source, suggestion: readAs === source ? "" : readAs });
+    const { value: parsed = "" } = details;
+    return problem(code, place, { value: source, suggestion: parsed === source ? "" : parsed });
   }
   return problem(code, place, details);
 }
 
-function placeOf(positions: Positions, path: FieldPath, key: boolean): TextPlace {
+function placeOf(positions: Positions, path: FieldPath, isKey: boolean): TextPlace {
   const { source } = positions;
   // The body of a Markdown file is not part of its YAML, unless the YAML has a field `body` by mistake.
-  if (source.body && path[0] === "body" && !key) return { line: source.body.firstLine, column: 1 };
-  const { line, column } = placeAt(source.yaml.text, offsetOf(positions.values, path, key));
+  if (source.body && path[0] === "body" && !isKey) return { line: source.body.firstLine, column: 1 };
+  const { line, column } = placeAt(source.yaml.text, offsetOf(positions.values, path, isKey));
   return { line: line + source.yaml.firstLine - 1, column };
 }
 
 /** Returns the offset of a value. An omitted value has no position, so its key or its nearest parent is used. */
-function offsetOf(values: Positions["values"], path: FieldPath, key: boolean): number {
-  const { name, from } = values.get(keyOf(path)) ?? {};
-  const own = key ? (name ?? from) : (from ?? name);
-  return own ?? (path.length > 0 ? offsetOf(values, path.slice(0, -1), false) : 0);
+function offsetOf(values: Positions["values"], path: FieldPath, isKey: boolean): number {
+  const { keyStart, valueStart } = values.get(keyOf(path)) ?? {};
+  const offset = isKey ? (keyStart ?? valueStart) : (valueStart ?? keyStart);
+  return offset ?? (path.length > 0 ? offsetOf(values, path.slice(0, -1), false) : 0);
 }
 
 /**
@@ -137,12 +142,12 @@ function offsetOf(values: Positions["values"], path: FieldPath, key: boolean): n
 function placeInText(positions: Positions, path: FieldPath, at: { line: number; column: number }) {
   const { source } = positions;
   const lines = source.text.split(/\r?\n/);
-  const from = placeOf(positions, path, false).line;
+  const firstLine = placeOf(positions, path, false).line;
   const inBody = source.body && path[0] === "body";
   const text = String(inBody ? source.body?.text : valueAt(source.data, path)).trim();
-  const first = text.split(/\r?\n/)[0]?.trim();
-  const index = lines.findIndex((content, number) => number >= from - 1 && content.trim() === first);
-  if (index === -1) return { line: from, column: 1 };
+  const firstText = text.split(/\r?\n/)[0]?.trim();
+  const index = lines.findIndex((content, number) => number >= firstLine - 1 && content.trim() === firstText);
+  if (index === -1) return { line: firstLine, column: 1 };
   const indent = (lines[index] ?? "").search(/\S|$/);
   return { line: index + at.line, column: at.column + (inBody && at.line > 1 ? 0 : indent) };
 }

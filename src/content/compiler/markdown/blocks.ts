@@ -19,7 +19,7 @@ export interface BlockCredit {
   at: TextFinding["at"];
 }
 
-interface ReadBlocks {
+interface BlocksResult {
   findings: TextFinding[];
   credits: BlockCredit[];
 }
@@ -28,49 +28,52 @@ interface ReadBlocks {
  * Replaces each directive in the tree by the element of its block. A directive with a mistake becomes plain text.
  * `source` is the text that the tree was parsed from.
  */
-export function readBlocks(tree: Root, source: string, blocks: readonly Block[]): ReadBlocks {
-  const read: ReadBlocks = { findings: [], credits: [] };
+export function readBlocks(tree: Root, source: string, blocks: readonly Block[]): BlocksResult {
+  const result: BlocksResult = { findings: [], credits: [] };
   visit(tree, (node, index, parent) => {
     const at = placeOf(node);
-    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-    if (node.type === "paragraph" && UNREAD.test(written))
-      read.findings.push({ code: "unread-block", at, details: { value: firstLine(written) } });
+    const markdown = source.slice(node.position?.start.offset, node.position?.end.offset);
+    if (node.type === "paragraph" && UNPARSED_BLOCK.test(markdown))
+      result.findings.push({ code: "unread-block", at, details: { value: firstLine(markdown) } });
     if (!isDirective(node) || !parent || index === undefined) return undefined;
     const block = blocks.find(({ name }) => name === node.name);
-    const mistakes = mistakesOf(node, block, written, parent.type === "root", blocks);
-    read.findings.push(...mistakes.map((mistake) => ({ ...mistake, at })));
+    const mistakes = checkDirective(node, block, markdown, parent.type === "root", blocks);
+    result.findings.push(...mistakes.map((mistake) => ({ ...mistake, at })));
     const fields = block?.fields.safeParse(node.attributes ?? {});
     if (block && fields?.success && mistakes.length === 0) {
       const credit = block.credit?.(fields.data);
-      if (credit) read.credits.push({ ...credit, at });
-      parent.children[index] = withPlace(block.element(fields.data, node.children), node.position);
-    } else parent.children[index] = asText(written, node.position);
+      if (credit) result.credits.push({ ...credit, at });
+      parent.children[index] = withPosition(block.element(fields.data, node.children), node.position);
+    } else parent.children[index] = toParagraph(markdown, node.position);
     return index + 1;
   });
-  return read;
+  return result;
 }
 
 export const isDirective = (node: Nodes): node is Directive =>
   node.type === "containerDirective" || node.type === "leafDirective";
 
-/** Matches a paragraph that begins like a directive, but has a space before the name or an unclosed brace. */
-const UNREAD = /^::/;
+/**
+ * Matches the beginning of a paragraph that looks like a directive, but is none because of a space before the name or
+ * an unclosed brace.
+ */
+const UNPARSED_BLOCK = /^::/;
 
-function mistakesOf(
+function checkDirective(
   node: Directive,
   block: Block | undefined,
-  written: string,
-  isTop: boolean,
+  markdown: string,
+  isTopLevel: boolean,
   blocks: readonly Block[],
 ): Mistake[] {
   const value = nameOf(node);
   if (!block) return [unknownBlock(node.name, blocks)];
-  if (!isTop) return [{ code: "nested-block", details: { value } }];
+  if (!isTopLevel) return [{ code: "nested-block", details: { value } }];
   const colons = block.holds === "nothing" ? "::" : ":::";
   if (node.type !== (block.holds === "nothing" ? "leafDirective" : "containerDirective"))
     return [{ code: "block-colons", details: { value, expected: colons + block.name } }];
-  if (colons === ":::" && !/\n:{3,}[ \t]*$/.test(written)) return [{ code: "unclosed-block", details: { value } }];
-  return [...wrongFields(node, block), ...wrongContent(node, block)];
+  if (colons === ":::" && !/\n:{3,}[ \t]*$/.test(markdown)) return [{ code: "unclosed-block", details: { value } }];
+  return [...checkFields(node, block), ...checkContent(node, block)];
 }
 
 function unknownBlock(name: string, blocks: readonly Block[]): Mistake {
@@ -79,30 +82,30 @@ function unknownBlock(name: string, blocks: readonly Block[]): Mistake {
   return { code: "unknown-block", details: { value: name, expected: names.join(", "), suggestion } };
 }
 
-function wrongFields({ name, attributes }: Directive, { fields }: Block): Mistake[] {
+function checkFields({ name, attributes }: Directive, { fields }: Block): Mistake[] {
   const result = fields.safeParse(attributes ?? {}, { reportInput: true });
-  return (result.error?.issues ?? []).flatMap((issue) => wrongField(name, issue, Object.keys(fields.shape)));
+  return (result.error?.issues ?? []).flatMap((issue) => fieldMistakes(name, issue, Object.keys(fields.shape)));
 }
 
-function wrongField(block: string, issue: z.core.$ZodIssue, known: readonly string[]): Mistake[] {
+function fieldMistakes(block: string, issue: z.core.$ZodIssue, knownFields: readonly string[]): Mistake[] {
   const field = String(issue.path[0] ?? "");
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => ({
       code: "unknown-block-field",
-      details: { value: key, expected: known.join(", "), suggestion: suggest(key, known), other: block },
+      details: { value: key, expected: knownFields.join(", "), suggestion: suggest(key, knownFields), other: block },
     }));
   if (issue.input === undefined) return [{ code: "missing-block-field", details: { value: field, other: block } }];
   return [{ code: "wrong-block-field", details: { value: field, expected: issue.message, other: block } }];
 }
 
-function wrongContent(node: Directive, { holds }: Block): Mistake[] {
+function checkContent(node: Directive, { holds }: Block): Mistake[] {
   const value = nameOf(node);
-  const label = node.type === "leafDirective" ? node.children.length > 0 : isLabel(node.children[0]);
-  if (label) return [{ code: "block-label", details: { value } }];
+  const hasLabel = node.type === "leafDirective" ? node.children.length > 0 : isLabel(node.children[0]);
+  if (hasLabel) return [{ code: "block-label", details: { value } }];
   if (holds === "nothing") return [];
   if (node.children.length === 0) return [{ code: "empty-block", details: { value } }];
-  const isRight = holds === "text" || node.children.every(hasOnlyPictures);
-  return isRight ? [] : [{ code: "block-of-pictures", details: { value } }];
+  const isValid = holds === "text" || node.children.every(hasOnlyPictures);
+  return isValid ? [] : [{ code: "block-of-pictures", details: { value } }];
 }
 
 const isLabel = (node: Nodes | undefined) => node?.type === "paragraph" && node.data?.directiveLabel === true;
@@ -112,16 +115,18 @@ const hasOnlyPictures = (node: Nodes) =>
 
 const nameOf = ({ type, name }: Directive) => (type === "leafDirective" ? "::" : ":::") + name;
 
-/** Sets the position of the elements that the block's definition added: the beginning of the block. */
-function withPlace(element: BlockElement, position: Directive["position"]): BlockElement {
-  const place = position && { start: position.start, end: position.start };
+/**
+ * Sets the position of elements without a position, which the block's definition added, to the beginning of the block.
+ */
+function withPosition(element: BlockElement, position: Directive["position"]): BlockElement {
+  const beginning = position && { start: position.start, end: position.start };
   visit(element, (node) => {
-    if (place) node.position ??= place;
+    if (beginning) node.position ??= beginning;
   });
   return element;
 }
 
-const asText = (value: string, position: Directive["position"]): Paragraph => ({
+const toParagraph = (value: string, position: Directive["position"]): Paragraph => ({
   type: "paragraph",
   children: [{ type: "text", value }],
   ...(position && { position }),

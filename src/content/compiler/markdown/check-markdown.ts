@@ -20,9 +20,9 @@ export function checkMarkdown(text: Root, source: string): TextFinding[] {
   // The heading of the first level is the title of the page.
   let level = 1;
   visit(text, (node) => {
-    if (node.type === "text") findings.push(...unreadLinks(node, source));
-    const found = findingOf(node) ?? (node.type === "heading" ? headingFinding(node, level) : undefined);
-    if (found) findings.push({ ...found, at: placeOf(node) });
+    if (node.type === "text") findings.push(...findUnparsedLinks(node, source));
+    const finding = findingOf(node) ?? (node.type === "heading" ? headingFinding(node, level) : undefined);
+    if (finding) findings.push({ ...finding, at: placeOf(node) });
     if (node.type === "heading") level = node.depth;
   });
   return findings;
@@ -32,7 +32,7 @@ export function checkMarkdown(text: Root, source: string): TextFinding[] {
  * Finds `](` in texts, which Markdown did not parse as a link, for example because the URL has a space. If the bracket
  * is escaped, as in `\](`, it is meant as text.
  */
-function unreadLinks({ position }: Text, source: string): TextFinding[] {
+function findUnparsedLinks({ position }: Text, source: string): TextFinding[] {
   const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
   return [...source.slice(from, to).matchAll(/(?<!\\)\]\(/g)].map(({ index }) => {
     const value = /^\]\(\S*/.exec(source.slice(from + index))?.[0] ?? "";
@@ -44,27 +44,27 @@ function unreadLinks({ position }: Text, source: string): TextFinding[] {
  * Reports a heading that is empty or has a wrong level. A skipped level breaks the order in which a screen reader goes
  * through headings (WCAG 2.2 technique G141).
  */
-function headingFinding(heading: Heading, before: number): Omit<TextFinding, "at"> | undefined {
+function headingFinding(heading: Heading, previousLevel: number): Omit<TextFinding, "at"> | undefined {
   const { depth } = heading;
-  const words = firstLine(toString(heading));
-  if (depth === 1) return { code: "first-level-heading", details: { value: words } };
-  if (words.trim() === "") return { code: "empty-heading", details: { value: "#".repeat(depth) } };
-  if (depth <= before + 1) return undefined;
+  const title = firstLine(toString(heading));
+  if (depth === 1) return { code: "first-level-heading", details: { value: title } };
+  if (title.trim() === "") return { code: "empty-heading", details: { value: "#".repeat(depth) } };
+  if (depth <= previousLevel + 1) return undefined;
   return {
     code: "heading-jump",
-    details: { value: `${"#".repeat(depth)} ${words}`, expected: "#".repeat(before + 1) },
+    details: { value: `${"#".repeat(depth)} ${title}`, expected: "#".repeat(previousLevel + 1) },
   };
 }
 
 function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
   if (node.type === "html") return { code: "raw-html", details: { value: firstLine(node.value) } };
-  const letter = lettersOf(node).map(letterOf).find(Boolean);
-  if (letter) return letter;
+  const forbidden = textsOf(node).map(characterFinding).find(Boolean);
+  if (forbidden) return forbidden;
   if (node.type === "image" && !node.alt?.trim()) return { code: "missing-alt", details: { value: node.url } };
-  const words = node.type === "image" ? (node.alt ?? "") : node.type === "text" ? node.value : "";
-  if (isPlaceholder(words)) return placeholderOf(words);
+  const text = node.type === "image" ? (node.alt ?? "") : node.type === "text" ? node.value : "";
+  if (isPlaceholder(text)) return placeholderOf(text);
   if (node.type !== "link") return undefined;
-  if (!isAllowed(node.url)) return { code: "unsafe-link", details: { value: node.url } };
+  if (!isAllowedUrl(node.url)) return { code: "unsafe-link", details: { value: node.url } };
   return isEmptyLink(node) ? { code: "empty-link", details: { value: node.url } } : undefined;
 }
 
@@ -72,19 +72,19 @@ function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
 const isEmptyLink = (link: Link) => toString(link).trim() === "" && !link.children.some(({ type }) => type === "image");
 
 /** Returns the texts of a node, which may have forbidden characters because of character references (`&#7;`). */
-const lettersOf = (node: Nodes) => [
+const textsOf = (node: Nodes) => [
   "value" in node ? node.value : "",
   "alt" in node ? (node.alt ?? "") : "",
   "title" in node ? (node.title ?? "") : "",
 ];
 
-function letterOf(text: string): Omit<TextFinding, "at"> | undefined {
+function characterFinding(text: string): Omit<TextFinding, "at"> | undefined {
   const { code, details } = findForbidden(text) ?? {};
   return code === "forbidden-letter" && details ? { code, details } : undefined;
 }
 
 /** Checks whether a link may have this URL: a web URL without a password, a mailbox, or a path of this site. */
-export function isAllowed(url: string): boolean {
+export function isAllowedUrl(url: string): boolean {
   if (isInternal(url)) return true;
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password, pathname } = new URL(url);

@@ -16,21 +16,21 @@ import type { TextPlace } from "../document/source.ts";
 const { flow = {} } = directive();
 export const BLOCK_SYNTAX = { flow };
 
-function withBlocks(this: Processor): void {
+function addBlockSyntax(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), BLOCK_SYNTAX];
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
 }
 
-const plainReader = unified().use(remarkParse).use(remarkGfm).freeze();
-const reader = plainReader().use(withBlocks);
+const plainParser = unified().use(remarkParse).use(remarkGfm).freeze();
+const parser = plainParser().use(addBlockSyntax);
 
 export function parseMarkdown(source: string): Root {
-  return reader.parse(source);
+  return parser.parse(source);
 }
 
 /** Parses Markdown from other programs, in which the syntax of block directives is plain text. */
-export const parsePlainMarkdown = (source: string): Root => plainReader.parse(source);
+export const parsePlainMarkdown = (source: string): Root => plainParser.parse(source);
 
 /** Returns the pictures of a text in order. `src` is the path as it is written, without percent-encoding. */
 export function picturesOf(text: Root): { src: string; at: TextPlace }[] {
@@ -39,7 +39,7 @@ export function picturesOf(text: Root): { src: string; at: TextPlace }[] {
   return pictures.map((image) => ({ src: decodePath(image.url), at: placeOf(image) }));
 }
 
-/** Returns the links of a text to pages of this site or of other sites. */
+/** Returns the links in a text that lead to pages of this site or of other sites. */
 export function linksOf(text: Root): { url: string; at: TextPlace }[] {
   const links: Link[] = [];
   visit(text, "link", (link) => void links.push(link));
@@ -60,7 +60,7 @@ export function inlineReferences(text: Root): Root {
   visit(text, ["linkReference", "imageReference"], (node, index, parent) => {
     const reference = node as LinkReference | ImageReference;
     const definition = definitions.get(reference.identifier);
-    if (definition && parent && index !== undefined) parent.children[index] = inlined(reference, definition);
+    if (definition && parent && index !== undefined) parent.children[index] = toInline(reference, definition);
   });
   return text;
 }
@@ -70,14 +70,14 @@ export function inlineReferences(text: Root): Root {
  * https://spec.commonmark.org/0.31.2/#matches
  */
 function definitionsOf(text: Root): Map<string, Definition> {
-  const found = new Map<string, Definition>();
+  const definitions = new Map<string, Definition>();
   visit(text, "definition", (definition) => {
-    if (!found.has(definition.identifier)) found.set(definition.identifier, definition);
+    if (!definitions.has(definition.identifier)) definitions.set(definition.identifier, definition);
   });
-  return found;
+  return definitions;
 }
 
-function inlined(reference: LinkReference | ImageReference, { url, title }: Definition): Link | Image {
+function toInline(reference: LinkReference | ImageReference, { url, title }: Definition): Link | Image {
   const common = { url, ...(title && { title }), ...(reference.position && { position: reference.position }) };
   if (reference.type === "imageReference") return { type: "image", alt: reference.alt ?? "", ...common };
   return { type: "link", children: reference.children, ...common };

@@ -2,14 +2,14 @@
 import type { Root, Nodes } from "mdast";
 import type { Doubt, Metadata } from "../document/document.ts";
 import { type Source, placeAt, type TextPlace } from "../document/source.ts";
-import { type Found, ofKind } from "../document/tagged.ts";
+import { type TaggedField, ofKind } from "../document/tagged.ts";
 import type { Finding } from "../problems/problem.ts";
 import { linksOf, picturesOf, parseMarkdown, placeOf, inlineReferences } from "./parse-markdown.ts";
 import { withinDeadline } from "../read/deadline.ts";
 import type { Block } from "../document/block.ts";
 import { type BlockCredit, readBlocks } from "./blocks.ts";
 import { checkMarkdown, type TextFinding } from "./check-markdown.ts";
-import { findUnintended, type Unintended } from "./unintended-marks.ts";
+import { findUnintended, type UnintendedMark } from "./unintended-marks.ts";
 import { visit, EXIT } from "unist-util-visit";
 
 export interface Texts {
@@ -20,17 +20,17 @@ export interface Texts {
   doubts: Doubt[];
 }
 
-export function readTexts(source: Source, tagged: readonly Found[], blocks: readonly Block[]): Texts {
+export function readTexts(source: Source, taggedFields: readonly TaggedField[], blocks: readonly Block[]): Texts {
   const texts: Texts = {
     trees: new Map(),
     mentions: { pictures: [], links: [], credits: [] },
     findings: [],
     doubts: [],
   };
-  for (const { value, path } of ofKind(tagged, "markdown")) {
+  for (const { value, path } of ofKind(taggedFields, "markdown")) {
     const { tree, findings, unintended, credits = [] } = readText(value.source, blocks);
-    texts.findings.push(...findings.map((found) => ({ ...found, source, path })));
-    texts.doubts.push(...unintended.map((found) => ({ ...found, code: "unmeant-markdown" as const, path })));
+    texts.findings.push(...findings.map((finding) => ({ ...finding, source, path })));
+    texts.doubts.push(...unintended.map((finding) => ({ ...finding, code: "unmeant-markdown" as const, path })));
     if (!tree) continue;
     texts.trees.set(value, tree);
     texts.mentions.pictures.push(...picturesOf(tree).map((picture) => ({ ...picture, path })));
@@ -41,15 +41,15 @@ export function readTexts(source: Source, tagged: readonly Found[], blocks: read
 }
 
 /** A text that was parsed and checked. `tree` is absent if the text must not be rendered. */
-interface ReadText {
+interface ParsedText {
   tree?: Root;
   credits?: BlockCredit[];
   findings: TextFinding[];
-  unintended: Unintended[];
+  unintended: UnintendedMark[];
 }
 
 /** Parses and checks a text, unless parsing or rendering would take too long. */
-function readText(source: string, blocks: readonly Block[]): ReadText {
+function readText(source: string, blocks: readonly Block[]): ParsedText {
   const excess = findExcess(source);
   if (excess) return { findings: [{ code: "too-deep", at: excess, details: {} }], unintended: [] };
   return (
@@ -62,7 +62,7 @@ function readText(source: string, blocks: readonly Block[]): ReadText {
 
 const BEGINNING = { line: 1, column: 1 };
 
-function readTree(source: string, blocks: readonly Block[]): ReadText {
+function readTree(source: string, blocks: readonly Block[]): ParsedText {
   const tree = inlineReferences(parseMarkdown(source));
   const { findings, credits } = readBlocks(tree, source, blocks);
   const growth = findGrowth(tree);
@@ -80,21 +80,21 @@ function readTree(source: string, blocks: readonly Block[]): ReadText {
  * their memory with the depth of quotations and lists. No normal text approaches these limits. The deadline stops other
  * slow texts.
  */
-const DEPTH = 50;
-const MARKS = 3000;
+const MAX_DEPTH = 50;
+const MAX_DELIMITERS = 3000;
 
-const NESTED = new RegExp(
-  String.raw`^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){${DEPTH},}|^[ \t]{${DEPTH * 4},}\S`,
+const NESTED_TOO_DEEP = new RegExp(
+  String.raw`^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){${MAX_DEPTH},}|^[ \t]{${MAX_DEPTH * 4},}\S`,
   "m",
 );
 
 /** Returns the first place that exceeds a limit; `undefined` if the text exceeds none. */
 function findExcess(source: string): TextPlace | undefined {
-  const nested = NESTED.exec(source);
+  const nested = NESTED_TOO_DEEP.exec(source);
   if (nested) return { line: placeAt(source, nested.index).line, column: 1 };
   let line = 1;
   for (const block of source.split(/\n[ \t]*\n/)) {
-    if ((block.match(/[*_~[\]`|]/g)?.length ?? 0) > MARKS) return { line, column: 1 };
+    if ((block.match(/[*_~[\]`|]/g)?.length ?? 0) > MAX_DELIMITERS) return { line, column: 1 };
     line += block.split("\n").length + 1;
   }
   return undefined;
@@ -104,19 +104,19 @@ function findExcess(source: string): TextPlace | undefined {
  * The maximum number of characters that rendering may add to a text: the URLs that reference links repeat, and the
  * cells that complete the rows of a table. cmark has the same two limits.
  */
-const GROWTH = 500_000;
+const MAX_GROWTH = 500_000;
 
-/** Returns the first place at which the page would exceed `GROWTH`; `undefined` if there is none. */
+/** Returns the first place at which rendering would exceed `MAX_GROWTH`; `undefined` if there is none. */
 function findGrowth(text: Root): TextPlace | undefined {
   let size = 0;
-  let found: TextPlace | undefined;
+  let place: TextPlace | undefined;
   visit(text, (node) => {
     size += sizeOf(node);
-    if (size <= GROWTH) return undefined;
-    found = placeOf(node);
+    if (size <= MAX_GROWTH) return undefined;
+    place = placeOf(node);
     return EXIT;
   });
-  return found;
+  return place;
 }
 
 function sizeOf(node: Nodes): number {

@@ -9,13 +9,13 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { wordsIn } from "../../../shared/magazine/reading-time.ts";
+import { wordCount } from "../../../shared/magazine/reading-time.ts";
 import { decodePath, isInternal } from "../../../shared/compiled/address.ts";
 import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
 import { toAvif } from "../../../shared/compiled/avif.ts";
 import type { Picture, RichText } from "../../../shared/compiled/document.ts";
 import { FIXED_WORDS } from "../../../shared/magazine/fixed-words.ts";
-import { isAllowed } from "./check-markdown.ts";
+import { isAllowedUrl } from "./check-markdown.ts";
 
 const FOOTNOTES = {
   footnoteLabel: FIXED_WORDS.notes,
@@ -26,7 +26,7 @@ const FOOTNOTES = {
 const renderer = unified().use(remarkRehype, FOOTNOTES).use(rehypeStringify);
 
 export interface RenderOptions {
-  /** Returns the picture at a path, which is the path that is written in the text. */
+  /** Returns the picture at a path of the text. The path has no percent-encoding. */
   pictureAt: (src: string) => Picture;
   /** The path under which the site is served, with a slash at both ends. */
   base: string;
@@ -34,7 +34,7 @@ export interface RenderOptions {
 
 export function renderMarkdown(text: Root, { pictureAt, base }: RenderOptions): RichText {
   const tree = renderer.runSync(text) as HtmlRoot;
-  let opened = 0;
+  let pictureCount = 0;
   visit(tree, "element", (element, index, parent) => {
     if (element.tagName === "a") decorateLink(element, base);
     // A task checkbox becomes a character, because readers cannot tick it.
@@ -42,9 +42,9 @@ export function renderMarkdown(text: Root, { pictureAt, base }: RenderOptions): 
       parent.children[index] = { type: "text", value: element.properties.checked ? "☑" : "☐" };
     if (element.tagName !== "img" || !parent || index === undefined) return undefined;
     const picture = pictureAt(decodePath(String(element.properties.src)));
-    const shown = pictureElement(element, picture);
-    const isOfBlock = parent.type === "element" && parent.tagName === "figure";
-    parent.children[index] = isOfBlock ? openingElement(shown, picture, opened++) : shown;
+    const pictureNode = pictureElement(element, picture);
+    const isInBlock = parent.type === "element" && parent.tagName === "figure";
+    parent.children[index] = isInBlock ? linkedPicture(pictureNode, picture, pictureCount++) : pictureNode;
     return SKIP;
   });
   return { html: renderer.stringify(tree).normalize(), words: countWords(text), excerpt: excerptOf(text) };
@@ -54,7 +54,7 @@ function decorateLink({ properties }: Element, base: string): void {
   const href = String(properties.href);
   if (/^https?:/i.test(href)) properties.rel = ["noopener", "noreferrer"];
   else if (isInternal(href)) properties.href = base + href.slice(1);
-  else if (!isAllowed(href) && !href.startsWith("#")) delete properties.href;
+  else if (!isAllowedUrl(href) && !href.startsWith("#")) delete properties.href;
 }
 
 /**
@@ -62,7 +62,7 @@ function decorateLink({ properties }: Element, base: string): void {
  * allows only known styles.
  */
 function pictureElement(image: Element, { src, srcSet, width, height, placeholder }: Picture): Element {
-  const own = {
+  const attributes = {
     width,
     height,
     loading: "lazy",
@@ -76,13 +76,13 @@ function pictureElement(image: Element, { src, srcSet, width, height, placeholde
     properties: {},
     children: [
       element("source", { type: "image/avif", srcSet: toAvif(srcSet), sizes: TEXT_SIZES }),
-      element("img", { ...image.properties, src, srcSet, ...own }),
+      element("img", { ...image.properties, src, srcSet, ...attributes }),
     ],
   };
 }
 
 /** Wraps the picture of a block in a link to its file. With scripts, the link opens the viewer. */
-const openingElement = (picture: Element, { src }: Picture, index: number): Element => ({
+const linkedPicture = (picture: Element, { src }: Picture, index: number): Element => ({
   ...element("a", { href: src, dataPicture: String(index) }),
   children: [picture],
 });
@@ -111,7 +111,7 @@ function countWords(text: Root): number {
     else if (!INSIDE_WORDS.has(node.type)) plain += " ";
     return undefined;
   });
-  return wordsIn(plain);
+  return wordCount(plain);
 }
 
 const EXCERPT_LENGTH = 160;
@@ -122,6 +122,6 @@ function excerptOf(text: Root): string {
   );
   const plain = paragraph ? toString(paragraph).normalize().replace(/\s+/g, " ").trim() : "";
   if (plain.length <= EXCERPT_LENGTH) return plain;
-  const cut = plain.slice(0, EXCERPT_LENGTH - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[,;:.—]+$/, "")}…`;
+  const truncated = plain.slice(0, EXCERPT_LENGTH - 1);
+  return `${truncated.slice(0, Math.max(truncated.lastIndexOf(" "), 1)).replace(/[,;:.—]+$/, "")}…`;
 }

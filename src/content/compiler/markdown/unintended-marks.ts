@@ -5,88 +5,90 @@ import { messages } from "../../messages/messages.ts";
 import type { TextPlace } from "../document/source.ts";
 import { placeAt } from "../document/source.ts";
 import type { Details } from "../problems/catalogue.ts";
-import { hasInvisible, MARKS, withTypedSpaces } from "../read/text-checks/invisible-characters.ts";
+import { hasInvisible, MARKDOWN_SYNTAX, withTypedSpaces } from "../read/text-checks/invisible-characters.ts";
 import { placeOf } from "./parse-markdown.ts";
 
-export interface Unintended {
+export interface UnintendedMark {
   at: TextPlace;
   details: Details;
 }
 
 /**
- * Returns how Markdown parses a node and what to write instead; `undefined` if the node is probably intended. `written`
- * is the source of the node; `before` and `behind` are the neighbouring characters.
+ * Returns how Markdown parses a node and what to write instead; `undefined` if the node is probably intended.
+ * `markdown` is the source of the node; `before` and `after` are the neighbouring characters.
  */
 type Rule = (
   node: Nodes,
-  written: string,
+  markdown: string,
   before: string,
-  behind: string,
-) => readonly [reads: string, write: string] | undefined;
+  after: string,
+) => readonly [expected: string, suggestion: string] | undefined;
 
 /** Matches asterisks that stay visible. Asterisks that open or close emphasis must touch a word. */
-const LEFT = /(?<!\\)\*\*|(?<![\\*\s])\*(?=[^\s*][^*]*\s\*\S)|(?<![\\*])\*(?=[^\s*][^*]*\s\*[^\s*])/;
+const VISIBLE_ASTERISKS = /(?<!\\)\*\*|(?<![\\*\s])\*(?=[^\s*][^*]*\s\*\S)|(?<![\\*])\*(?=[^\s*][^*]*\s\*[^\s*])/;
 
 const RULES: readonly Rule[] = [
-  (node, written) =>
-    node.type === "text" && LEFT.test(written)
+  (node, markdown) =>
+    node.type === "text" && VISIBLE_ASTERISKS.test(markdown)
       ? [messages.findings.asterisks, messages.findings.closeAsterisks]
       : undefined,
-  (node, written) =>
+  (node, markdown) =>
     node.type === "list" && node.ordered && (node.start ?? 1) >= 100
-      ? [messages.findings.numberedList, written.replace(/^(\d+)([.)])[^]*$/, String.raw`$1\$2`)]
+      ? [messages.findings.numberedList, markdown.replace(/^(\d+)([.)])[^]*$/, String.raw`$1\$2`)]
       : undefined,
-  (node, written) =>
-    node.type === "code" && !/^\s*(?:`{3}|~{3})/.test(written)
+  (node, markdown) =>
+    node.type === "code" && !/^\s*(?:`{3}|~{3})/.test(markdown)
       ? [messages.findings.codeBlock, messages.findings.withoutIndent]
       : undefined,
-  (node, written) =>
-    node.type === "heading" && !written.startsWith("#")
+  (node, markdown) =>
+    node.type === "heading" && !markdown.startsWith("#")
       ? [messages.findings.heading, messages.findings.emptyLine]
       : undefined,
-  (node, written, before) =>
-    node.type === "emphasis" && written.startsWith("_") && /[@/\w]/.test(before)
-      ? [messages.findings.italics, written.replaceAll("_", String.raw`\_`)]
+  (node, markdown, before) =>
+    node.type === "emphasis" && markdown.startsWith("_") && /[@/\w]/.test(before)
+      ? [messages.findings.italics, markdown.replaceAll("_", String.raw`\_`)]
       : undefined,
   // The underscore at the end of a bare URL is not part of the URL:
   // https://github.github.com/gfm/#extended-autolink-path-validation
-  (node, written, _before, behind) =>
-    node.type === "link" && /^[^[<]/.test(written) && behind === "_"
+  (node, markdown, _before, after) =>
+    node.type === "link" && /^[^[<]/.test(markdown) && after === "_"
       ? [messages.findings.addressCut, `<${node.url}_>`]
       : undefined,
 ];
 
-const isAddress = ({ type }: Nodes, written: string) => type === "link" && !written.startsWith("[");
+const isAutolink = ({ type }: Nodes, markdown: string) => type === "link" && !markdown.startsWith("[");
 
 /** Finds unintended Markdown in a tree. `source` is the Markdown from which the tree was parsed. */
-export function findUnintended(tree: Root, source: string): Unintended[] {
-  const found: Unintended[] = [];
+export function findUnintended(tree: Root, source: string): UnintendedMark[] {
+  const marks: UnintendedMark[] = [];
   visit(tree, (node) => {
     const { start, end } = node.position ?? {};
     const [from = 0, to = 0] = [start?.offset, end?.offset];
-    const written = source.slice(from, to);
-    const around = [source.charAt(from - 1), source.charAt(to)] as const;
-    if (node.type === "text") found.push(...invisibleInMarks(written, source, from));
-    const said = RULES.map((rule) => rule(node, written, ...around)).find((each) => each !== undefined);
-    if (!said) return isAddress(node, written) ? SKIP : undefined;
-    const [expected, suggestion] = said;
-    found.push({ at: placeOf(node), details: { value: firstWords(written), expected, suggestion } });
+    const markdown = source.slice(from, to);
+    const neighbours = [source.charAt(from - 1), source.charAt(to)] as const;
+    if (node.type === "text") marks.push(...findInvisibleInMarks(markdown, source, from));
+    const result = RULES.map((rule) => rule(node, markdown, ...neighbours)).find((each) => each !== undefined);
+    if (!result) return isAutolink(node, markdown) ? SKIP : undefined;
+    const [expected, suggestion] = result;
+    marks.push({ at: placeOf(node), details: { value: firstWords(markdown), expected, suggestion } });
     return SKIP;
   });
-  return found;
+  return marks;
 }
 
 /**
  * Finds invisible characters that turn a Markdown delimiter into plain text. `from` is the offset of the text in the
  * source.
  */
-function invisibleInMarks(written: string, source: string, from: number): Unintended[] {
-  const marks = hasInvisible(written) ? [...written.matchAll(MARKS)].filter(([mark]) => hasInvisible(mark)) : [];
+function findInvisibleInMarks(markdown: string, source: string, from: number): UnintendedMark[] {
+  const marks = hasInvisible(markdown)
+    ? [...markdown.matchAll(MARKDOWN_SYNTAX)].filter(([mark]) => hasInvisible(mark))
+    : [];
   return marks.map(({ 0: mark, index }) => {
-    const value = firstWords(written.slice(index));
+    const value = firstWords(markdown.slice(index));
     const suggestion = withTypedSpaces(mark).trimStart() + value.slice(mark.length);
     return { at: placeAt(source, from + index), details: { value, suggestion, expected: messages.findings.noMark } };
   });
 }
 
-const firstWords = (written: string) => written.split("\n")[0]?.trim().slice(0, 60) ?? "";
+const firstWords = (markdown: string) => markdown.split("\n")[0]?.trim().slice(0, 60) ?? "";

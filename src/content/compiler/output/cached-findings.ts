@@ -34,7 +34,7 @@ function hashInputs({ names, documents, now }: Inputs): string {
   return hash("sha256", [...files, ...metadataHashes].join("\n"));
 }
 
-/** Returns the hash of a document's metadata. */
+/** Returns the hash of a document's metadata, which is computed only once. */
 export function metadataHash(document: Document): string {
   document.metadataHash ??= hash("sha256", JSON.stringify(document.metadata)).slice(0, 12);
   return document.metadataHash;

@@ -1,11 +1,11 @@
 /**
  * Generates the files of the output. The generation is pure and sorted: the same content gives the same bytes, in
- * whatever order it was read. A type has a data file with the fields that lists need, a data file with the fields that
- * only pages need, so that lists do not load bodies, and a module that returns the list. The type checker reads a
- * declaration of each type instead of the data.
+ * whatever order it was read. Each type has a data file with the fields that lists need, another one with the fields
+ * that only pages need, and a module that returns the list. Lists therefore do not load bodies. The type checker reads
+ * a declaration of each type instead of the data.
  */
 import { ALIAS, detailsFile, listFile, modulePath, STORE } from "../../../shared/compiled/layout.ts";
-import type { Collection, Exported } from "../document/collection.ts";
+import type { Collection, TypeExport } from "../document/collection.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -25,9 +25,9 @@ export function readLines(outDir: string, name: string, collection: Collection):
   const details = hasDetails(collection) ? read(detailsFile(name)) : [];
   const summaries = read(listPath(name, collection)).filter((line) => line.startsWith("{"));
   return new Map(
-    summaries.map((line, at) => {
+    summaries.map((line, index) => {
       const summary = line.slice(0, line.lastIndexOf("}") + 1);
-      return [slugIn(summary), { summary, detail: details[at] ?? "" }];
+      return [slugIn(summary), { summary, detail: details[index] ?? "" }];
     }),
   );
 }
@@ -45,7 +45,7 @@ export function listText(lines: Lines, { singleton }: Collection): string {
 export const detailsText = (lines: Lines): string => Array.from(lines.values(), ({ detail }) => `${detail}\n`).join("");
 
 /** The module that exports `DocumentOf`, `SummaryOf` and `Summary`. */
-const TYPES_OF_DOCUMENTS = "#schema/document.ts";
+const DOCUMENT_TYPES_MODULE = "#schema/document.ts";
 
 /** A document with resolved pictures, texts and references, as pages receive it. */
 export interface ResolvedDocument {
@@ -64,27 +64,26 @@ export const hasDetails = ({ detail = [] }: Collection) => detail.length > 0;
 export const listPath = (name: string, { singleton }: Collection) => (singleton ? modulePath(name) : listFile(name));
 
 /** Checks whether the current output has all files of a type. */
-export const isWritten = (name: string, collection: Collection, current: ReadonlySet<string>) =>
-  current.has(listPath(name, collection)) && (!hasDetails(collection) || current.has(detailsFile(name)));
+export const hasFiles = (name: string, collection: Collection, currentFiles: ReadonlySet<string>) =>
+  currentFiles.has(listPath(name, collection)) && (!hasDetails(collection) || currentFiles.has(detailsFile(name)));
 
-/** Returns the fields that pages receive. */
-export const identified = ({ slug, address, data }: ResolvedDocument) => ({ slug, address, ...data });
+export const toPageFields = ({ slug, address, data }: ResolvedDocument) => ({ slug, address, ...data });
 
-type Shown = Readonly<Record<string, unknown>>;
+type PageFields = Readonly<Record<string, unknown>>;
 
 /** Returns the fields that only the page of a document needs; `undefined` if there are none. */
-export function detailOf(document: Shown, { detail = [] }: Collection): object | undefined {
+export function detailOf(document: PageFields, { detail = [] }: Collection): object | undefined {
   const fields = detail.filter((field) => document[field] !== undefined);
   return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, document[field]]));
 }
 
 /** Returns the fields of a document that lists need. */
-export function summaryOf(document: Shown, { detail = [] }: Collection): object {
+export function summaryOf(document: PageFields, { detail = [] }: Collection): object {
   return Object.fromEntries(Object.entries(document).filter(([field]) => !detail.includes(field)));
 }
 
 /** Joins the two JSON objects of a document, its line in the list and its details, into one. */
-export const wholeText = (line: string, detail: string) =>
+export const joinJson = (line: string, detail: string) =>
   detail === "" ? line : `${line.slice(0, -1)},${detail.slice(1)}`;
 
 /** Returns the source code of a type's module, which reads documents from data files. */
@@ -145,7 +144,7 @@ export async function get(type, slug) {
 
 /** The type declaration of the store. */
 export const STORE_DECLARATION = declaration(STORE, [
-  `import type { Summary } from "${TYPES_OF_DOCUMENTS}";`,
+  `import type { Summary } from "${DOCUMENT_TYPES_MODULE}";`,
   "export function open(type: string): Promise<{ list: () => readonly Summary[] }>;",
   "/** Returns a document by its slug in lower case, because the case of letters does not count in an address. */",
   "export function get(type: string, slug: string): Promise<{ readonly document: Summary } | undefined>;",
@@ -156,13 +155,13 @@ export const STORE_DECLARATION = declaration(STORE, [
 ]);
 
 /** Returns the type declaration of a type's module. */
-export function typeDeclaration(name: string, { singleton, optional }: Collection, declared?: Exported): string {
-  const [type, exported] = singleton ? ["DocumentOf", "document: "] : ["SummaryOf", "list: () => readonly "];
-  const shown = declared ? `${type}<typeof type>` : "Summary";
+export function typeDeclaration(name: string, { singleton, optional }: Collection, typeExport?: TypeExport): string {
+  const [type, signature] = singleton ? ["DocumentOf", "document: "] : ["SummaryOf", "list: () => readonly "];
+  const documentType = typeExport ? `${type}<typeof type>` : "Summary";
   return declaration(modulePath(name), [
-    `import type { ${declared ? type : "Summary"} } from "${TYPES_OF_DOCUMENTS}";`,
-    ...(declared ? [`import type { ${declared.name} as type } from ${JSON.stringify(declared.module)};`] : []),
-    `export const ${exported}${shown}${singleton ? "" : "[]"}${optional ? " | undefined" : ""};`,
+    `import type { ${typeExport ? type : "Summary"} } from "${DOCUMENT_TYPES_MODULE}";`,
+    ...(typeExport ? [`import type { ${typeExport.name} as type } from ${JSON.stringify(typeExport.module)};`] : []),
+    `export const ${signature}${documentType}${singleton ? "" : "[]"}${optional ? " | undefined" : ""};`,
   ]);
 }
 

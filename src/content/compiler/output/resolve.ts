@@ -3,11 +3,19 @@ import { statSync } from "node:fs";
 import type { Picture, PublishedFile, RichText } from "../../../shared/compiled/document.ts";
 import type { Source } from "../document/source.ts";
 import { findTagged, isTagged, ofKind, replaceTagged, type Tagged } from "../document/tagged.ts";
-import type { Derived } from "../pictures/derive-images.ts";
+import type { DerivedImage } from "../pictures/derive-images.ts";
 import { type Images, publishedName } from "../pictures/images.ts";
 import type { ContentFiles } from "../read/files/content-files.ts";
 import { mediaAddress } from "../../../shared/compiled/layout.ts";
-import { type ResolvedDocument, type Line, type Lines, detailOf, identified, summaryOf, wholeText } from "./modules.ts";
+import {
+  type ResolvedDocument,
+  type Line,
+  type Lines,
+  detailOf,
+  toPageFields,
+  summaryOf,
+  joinJson,
+} from "./modules.ts";
 import type { PlannedDocument } from "./state.ts";
 import { addressFor } from "../../../shared/compiled/address.ts";
 import type { Collection, Change, Derivation, DerivedAgain } from "../document/collection.ts";
@@ -25,7 +33,12 @@ export interface Assets {
 }
 
 /** Returns the functions that resolve pictures and files. All files must have been checked and all pictures derived. */
-export function assetsOf(files: ContentFiles, images: Images, derived: ReadonlyMap<string, Derived>, base: string) {
+export function assetsOf(
+  files: ContentFiles,
+  images: Images,
+  derivedImages: ReadonlyMap<string, DerivedImage>,
+  base: string,
+) {
   return {
     base,
     fileAt: (source, src) => {
@@ -34,7 +47,7 @@ export function assetsOf(files: ContentFiles, images: Images, derived: ReadonlyM
     },
     pictureAt: (source, src) => {
       const image = images.find(files.find(source, src));
-      const picture = image && derived.get(image.hash)?.picture;
+      const picture = image && derivedImages.get(image.hash)?.picture;
       if (!picture) throw new Error(`${source.file} names ${src}, which was not derived`);
       return picture;
     },
@@ -54,8 +67,8 @@ export function resolveDocument(document: Resolvable, assets: Assets): ResolvedD
     if (tagged.kind === "audio") return assets.fileAt(source, tagged.src);
     return tagged.kind === "path" ? tagged.url : { type: tagged.type, slug: tagged.slug };
   };
-  const shown = hidden.length > 0 ? withoutHidden(fields, hidden) : fields;
-  const data = replaceTagged(shown, replace) as Record<string, unknown>;
+  const visibleFields = hidden.length > 0 ? withoutHidden(fields, hidden) : fields;
+  const data = replaceTagged(visibleFields, replace) as Record<string, unknown>;
   return {
     slug: source.slug,
     address: metadata.address,
@@ -86,9 +99,9 @@ function resolveImage(
 
 function resolveText(document: Resolvable, text: Extract<Tagged, { kind: "markdown" }>, assets: Assets): RichText {
   const { markdown, base, pictureAt } = assets;
-  const root = document.content?.texts.get(text);
-  if (!root || !markdown) throw new Error(`${document.source.file} has a text that was not parsed`);
-  return markdown.renderMarkdown(root, { pictureAt: (src) => pictureAt(document.source, src), base });
+  const tree = document.content?.texts.get(text);
+  if (!tree || !markdown) throw new Error(`${document.source.file} has a text that was not parsed`);
+  return markdown.renderMarkdown(tree, { pictureAt: (src) => pictureAt(document.source, src), base });
 }
 
 export interface SerializedDocument extends Line {
@@ -108,40 +121,42 @@ export interface SerializeOptions {
   changes: () => readonly Change[] | undefined;
 }
 
-/** Serializes the documents of a type. `own` are the documents of the type that have files. */
+/** Serializes the documents of a type. `ownDocuments` are the documents of the type that have files. */
 export function serializeType(
   documents: readonly PlannedDocument[],
-  own: readonly PlannedDocument[],
+  ownDocuments: readonly PlannedDocument[],
   options: SerializeOptions,
 ): SerializedDocument[] {
   const { derivation } = options.collection;
   return derivation
-    ? serializeDerived(derivation, documents, own, options)
-    : own.map((each) => serializeOwn(each, options));
+    ? serializeDerived(derivation, documents, ownDocuments, options)
+    : ownDocuments.map((each) => serializeFile(each, options));
 }
 
-function serializeOwn(document: PlannedDocument, options: SerializeOptions): SerializedDocument {
+function serializeFile(document: PlannedDocument, options: SerializeOptions): SerializedDocument {
   const { slug } = document.source;
-  const before = document.isSame ? options.last.get(slug) : undefined;
-  return before ? { slug, ...before, isSame: true } : serialize(resolveDocument(document, options.assets), options);
+  const previous = document.isSame ? options.last.get(slug) : undefined;
+  return previous ? { slug, ...previous, isSame: true } : serialize(resolveDocument(document, options.assets), options);
 }
 
 function serializeDerived(
   derivation: Derivation,
   documents: readonly PlannedDocument[],
-  own: readonly PlannedDocument[],
+  ownDocuments: readonly PlannedDocument[],
   options: SerializeOptions,
 ): SerializedDocument[] {
   const { collection, last } = options;
-  const files = new Map(own.map((document) => [document.source.file, document]));
+  const files = new Map(ownDocuments.map((document) => [document.source.file, document]));
   return derivedFrom(derivation, documents, options).map(({ slug, data, file = "" }) => {
-    const before = last.get(slug);
-    if (!data && before) return { slug, ...before, isSame: true };
+    const previous = last.get(slug);
+    if (!data && previous) return { slug, ...previous, isSame: true };
     const document = files.get(file);
     const fields = document ? fieldsOf(document, options) : {};
-    const declared = derivation.declared.flatMap((field) => (field in fields ? [[field, fields[field]] as const] : []));
+    const fileFields = derivation.fileFields.flatMap((field) =>
+      field in fields ? [[field, fields[field]] as const] : [],
+    );
     const address = collection.address ? addressFor(collection.address, slug) : "";
-    return serialize({ slug, address, data: { ...data?.(), ...Object.fromEntries(declared) } }, options);
+    return serialize({ slug, address, data: { ...data?.(), ...Object.fromEntries(fileFields) } }, options);
   });
 }
 
@@ -154,25 +169,27 @@ function derivedFrom(
   documents: readonly PlannedDocument[],
   { changes, last }: SerializeOptions,
 ): readonly DerivedAgain[] {
-  const changed = changes();
-  const again = changed && derivation.deriveAgain(documents, changed);
-  return again?.every(({ slug, data }) => data !== undefined || last.has(slug)) ? again : derivation.derive(documents);
+  const changedDocuments = changes();
+  const rederived = changedDocuments && derivation.deriveAgain(documents, changedDocuments);
+  return rederived?.every(({ slug, data }) => data !== undefined || last.has(slug))
+    ? rederived
+    : derivation.derive(documents);
 }
 
-function serialize(resolved: ResolvedDocument, { collection, last }: SerializeOptions): SerializedDocument {
-  const { slug } = resolved;
-  const whole = identified(resolved);
-  const details = detailOf(whole, collection);
+function serialize(document: ResolvedDocument, { collection, last }: SerializeOptions): SerializedDocument {
+  const { slug } = document;
+  const fields = toPageFields(document);
+  const details = detailOf(fields, collection);
   // The lines are strings, because objects need more memory.
-  const summary = JSON.stringify(details ? summaryOf(whole, collection) : whole);
+  const summary = JSON.stringify(details ? summaryOf(fields, collection) : fields);
   const detail = details ? JSON.stringify(details) : "";
-  const before = last.get(slug);
-  return { slug, summary, detail, isSame: summary === before?.summary && detail === before.detail };
+  const previous = last.get(slug);
+  return { slug, summary, detail, isSame: summary === previous?.summary && detail === previous.detail };
 }
 
 /** Returns the fields of a file. If the file did not change, the fields are read from the last output. */
 function fieldsOf(document: PlannedDocument, { assets, last }: SerializeOptions): Readonly<Record<string, unknown>> {
-  const before = document.isSame ? last.get(document.source.slug) : undefined;
-  if (!before) return resolveDocument(document, assets).data;
-  return JSON.parse(wholeText(before.summary, before.detail)) as Record<string, unknown>;
+  const previous = document.isSame ? last.get(document.source.slug) : undefined;
+  if (!previous) return resolveDocument(document, assets).data;
+  return JSON.parse(joinJson(previous.summary, previous.detail)) as Record<string, unknown>;
 }

@@ -8,22 +8,21 @@ import { STATE_FILE } from "../../../shared/compiled/layout.ts";
 import { readSavedJson } from "../../../shared/files/read-saved-json.ts";
 import { referenceKey } from "../check/address-register.ts";
 import type { Metadata, Document } from "../document/document.ts";
-import type { KnownImages } from "../pictures/measure.ts";
+import type { CachedImages } from "../pictures/measure.ts";
 import type { Source } from "../document/source.ts";
 import type { CachedFindings } from "./cached-findings.ts";
 import { statSync } from "node:fs";
 import { stampOf } from "../read/files/file-memory.ts";
-import { type Lines, isWritten } from "./modules.ts";
+import { type Lines, hasFiles } from "./modules.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import { type Moment, unpublishedOf } from "../document/publication.ts";
 import { type Images, publishedName } from "../pictures/images.ts";
 import type { ContentFiles } from "../read/files/content-files.ts";
 
-export interface Remembered {
+export interface CachedDocument {
   /** The hash of the file. */
   hash: string;
   metadata: Metadata;
-  /** The hash of the metadata. */
   metadataHash: string;
   /** The hashes of the document's pictures and the names of its files, in the order of the metadata. */
   media: string[];
@@ -36,39 +35,42 @@ export interface State {
   version: string;
   /** The path under which the site is served. */
   base: string;
-  images: KnownImages;
+  images: CachedImages;
   /** The documents of the output, by the path of each content file. */
-  documents: ReadonlyMap<string, Remembered>;
+  documents: ReadonlyMap<string, CachedDocument>;
   /** The findings across all documents, including documents that are not in the output. */
-  found?: CachedFindings;
+  findings?: CachedFindings;
 }
 
-type Written = Omit<State, "documents"> & { documents: Record<string, Remembered> };
+type SerializedState = Omit<State, "documents"> & { documents: Record<string, CachedDocument> };
 
 /** Returns the text of the state file. */
-export const writeState = (state: State): string =>
-  JSON.stringify({ ...state, documents: Object.fromEntries(state.documents) } satisfies Written);
+export const serializeState = (state: State): string =>
+  JSON.stringify({ ...state, documents: Object.fromEntries(state.documents) } satisfies SerializedState);
 
 /**
  * Reads the state of the last output. If its version or base differs, its documents are dropped, because their metadata
  * may differ.
  */
 function readState(outDir: string, { version, base }: Pick<State, "version" | "base">): State {
-  const last = readWritten(outDir);
+  const last = readStateFile(outDir);
   if (last?.version === version && last.base === base)
     return { ...last, documents: new Map(Object.entries(last.documents)) };
   return { version, base, images: last?.images ?? {}, documents: new Map() };
 }
 
 /** Checks whether this version of the compiler and the schemas generated the output. */
-export const isCurrent = (outDir: string, version: string): boolean => readWritten(outDir)?.version === version;
+export const isCurrent = (outDir: string, version: string): boolean => readStateFile(outDir)?.version === version;
 
-const readWritten = (outDir: string) => readSavedJson<Written>(path.join(outDir, STATE_FILE));
+const readStateFile = (outDir: string) => readSavedJson<SerializedState>(path.join(outDir, STATE_FILE));
 
 /** Returns the cached entry of a file; `undefined` if the file is new or changed. */
-export function rememberedOf({ documents }: State, source: Pick<Source, "file" | "hash">): Remembered | undefined {
-  const last = documents.get(source.file);
-  return last?.hash === source.hash ? last : undefined;
+export function cachedDocumentOf(
+  { documents }: State,
+  source: Pick<Source, "file" | "hash">,
+): CachedDocument | undefined {
+  const cached = documents.get(source.file);
+  return cached?.hash === source.hash ? cached : undefined;
 }
 
 export interface LastOutput {
@@ -83,11 +85,11 @@ export class OutputMemory {
    * Returns the last output. Its state is read from disk again if another process has replaced the output, or if the
    * version or the base differs.
    */
-  recall(outDir: string, made: Pick<State, "version" | "base">): LastOutput {
+  recall(outDir: string, expected: Pick<State, "version" | "base">): LastOutput {
     const { version, base } = this.#last?.state ?? {};
-    const isSame = version === made.version && base === made.base && this.#last?.stamp === stampIn(outDir);
+    const isSame = version === expected.version && base === expected.base && this.#last?.stamp === stampIn(outDir);
     if (!isSame) this.#last = undefined;
-    return this.#last ?? { state: readState(outDir, made), lines: new Map() };
+    return this.#last ?? { state: readState(outDir, expected), lines: new Map() };
   }
 
   /** Caches the output. This function must be called after writing. */
@@ -106,7 +108,7 @@ export interface PlannedDocument extends Document {
   unpublished: Unpublished | undefined;
   /** The hashes of the document's pictures and the names of its files, in the order of the metadata. */
   media: string[];
-  /** The unpublished targets of `unseen` references, such as `issues/MoraVidal`. */
+  /** The unpublished targets of references that allow unpublished targets, such as `issues/MoraVidal`. */
   hidden: string[];
   /** Whether the last output already has this document unchanged. */
   isSame: boolean;
@@ -115,7 +117,7 @@ export interface PlannedDocument extends Document {
 export interface PlanOptions {
   config: ContentConfig;
   /** The paths of the files in the current output. */
-  current: ReadonlySet<string>;
+  currentFiles: ReadonlySet<string>;
   state: State;
   files: ContentFiles;
   images: Images;
@@ -129,23 +131,23 @@ export interface PlanOptions {
  */
 export function planOutput(documents: readonly Document[], options: PlanOptions): PlannedDocument[] {
   const isPublic = ({ metadata }: Document) => options.preview || !unpublishedOf(metadata, options.now);
-  const shown = new Set(documents.filter(isPublic).map(keyOf));
+  const shownKeys = new Set(documents.filter(isPublic).map(keyOf));
   return documents
     .filter(isPublic)
     .map((document) => {
       const unpublished = unpublishedOf(document.metadata, options.now);
-      const hidden = hiddenIn(document, shown);
+      const hidden = hiddenIn(document, shownKeys);
       const planned = { ...document, unpublished, media: mediaOf(document, options), hidden };
       return { ...planned, isSame: isUnchanged(planned, options) };
     })
     .toSorted(byName);
 }
 
-const hiddenIn = ({ metadata }: Document, shown: ReadonlySet<string>) =>
+const hiddenIn = ({ metadata }: Document, shownKeys: ReadonlySet<string>) =>
   metadata.references
-    .filter(({ unseen }) => unseen)
+    .filter(({ mayBeUnpublished }) => mayBeUnpublished)
     .map(({ type, slug }) => referenceKey(type, slug))
-    .filter((key) => !shown.has(key));
+    .filter((key) => !shownKeys.has(key));
 
 const byName = (a: Document, b: Document) => (keyOf(a) < keyOf(b) ? -1 : 1);
 const keyOf = ({ source: { collection, slug } }: Document) => referenceKey(collection, slug);
@@ -155,14 +157,14 @@ function mediaOf({ source, metadata }: Document, { files, images }: PlanOptions)
   return [...pictures, ...metadata.files.map(({ src }) => publishedName(files.find(source, src)))];
 }
 
-function isUnchanged(document: Omit<PlannedDocument, "isSame">, { config, current, state }: PlanOptions): boolean {
+function isUnchanged(document: Omit<PlannedDocument, "isSame">, { config, currentFiles, state }: PlanOptions): boolean {
   const { source, unpublished, media, hidden } = document;
-  const last = rememberedOf(state, source);
+  const cached = cachedDocumentOf(state, source);
   return (
-    last !== undefined &&
-    isWritten(source.collection, collectionOf(config, source.collection), current) &&
-    unpublished === last.unpublished &&
-    media.join() === last.media.join() &&
-    hidden.join() === (last.hidden ?? []).join()
+    cached !== undefined &&
+    hasFiles(source.collection, collectionOf(config, source.collection), currentFiles) &&
+    unpublished === cached.unpublished &&
+    media.join() === cached.media.join() &&
+    hidden.join() === (cached.hidden ?? []).join()
   );
 }

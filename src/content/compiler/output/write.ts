@@ -7,7 +7,7 @@ import { readFileSync, statSync, copyFileSync, existsSync, mkdirSync, renameSync
 import path from "node:path";
 import { FolderPlan } from "../../../shared/files/folder-plan.ts";
 import { listFiles } from "../../../shared/files/list-files.ts";
-import { recover, replace } from "../../../shared/files/swap.ts";
+import { recover, replaceFolder } from "../../../shared/files/swap.ts";
 import { MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ContentFiles } from "../read/files/content-files.ts";
 import type { PlannedDocument } from "./state.ts";
@@ -32,12 +32,12 @@ const hasContent = (file: string, bytes: Buffer) =>
   statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
 
 /** Writes the output, and returns the sorted paths of the changed and removed files. */
-export function write(outDir: string, current: ReadonlySet<string>, output: Output): string[] {
+export function write(outDir: string, currentFiles: ReadonlySet<string>, output: Output): string[] {
   const next = new FolderPlan();
   const changed: string[] = [];
   for (const [name, content] of output) {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
-    const isSame = bytes === undefined || (current.has(name) && hasContent(path.join(outDir, name), bytes));
+    const isSame = bytes === undefined || (currentFiles.has(name) && hasContent(path.join(outDir, name), bytes));
     if (isSame) {
       next.link(name, path.join(outDir, name));
     } else {
@@ -45,25 +45,25 @@ export function write(outDir: string, current: ReadonlySet<string>, output: Outp
       changed.push(name);
     }
   }
-  const gone = [...current].filter((name) => !next.has(name));
-  if (changed.length + gone.length > 0) replace(outDir, (dir) => next.make(dir));
-  return [...changed, ...gone].toSorted();
+  const removed = [...currentFiles].filter((name) => !next.has(name));
+  if (changed.length + removed.length > 0) replaceFolder(outDir, (dir) => next.make(dir));
+  return [...changed, ...removed].toSorted();
 }
 
 /** Copies videos and other files to the cache, under their published names. */
-export function keepFiles(documents: readonly PlannedDocument[], files: ContentFiles, cacheDir: string): void {
+export function cacheFiles(documents: readonly PlannedDocument[], files: ContentFiles, cacheDir: string): void {
   for (const { source, metadata, media } of documents) {
     const names = media.slice(metadata.pictures.length);
     for (const [index, { src }] of metadata.files.entries())
-      keep(files.find(source, src), path.join(cacheDir, MEDIA, names[index] ?? ""));
+      copyToCache(files.find(source, src), path.join(cacheDir, MEDIA, names[index] ?? ""));
   }
 }
 
 /** Copies a file to the cache. The name contains the hash of the content, so an existing file has the same content. */
-function keep(file: string, to: string): void {
-  if (existsSync(to)) return;
-  mkdirSync(path.dirname(to), { recursive: true });
-  const unfinished = `${to}.${process.pid}`;
-  copyFileSync(file, unfinished);
-  renameSync(unfinished, to);
+function copyToCache(file: string, target: string): void {
+  if (existsSync(target)) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  const temporaryFile = `${target}.${process.pid}`;
+  copyFileSync(file, temporaryFile);
+  renameSync(temporaryFile, target);
 }

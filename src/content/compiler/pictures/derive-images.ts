@@ -10,7 +10,7 @@ import type { Sharp } from "sharp";
 import type { Picture } from "../../../shared/compiled/document.ts";
 import { readSavedJson } from "../../../shared/files/read-saved-json.ts";
 import { mediaAddress, MEDIA } from "../../../shared/compiled/layout.ts";
-import type { ImageFile, KnownImages } from "./measure.ts";
+import type { ImageFile, CachedImages } from "./measure.ts";
 
 /**
  * The widths of the derived files in pixels; a picture is never enlarged. Pictures in galleries, on covers, of members
@@ -41,7 +41,7 @@ const PLACEHOLDER_ROWS = 3;
 const RECIPE = "3";
 
 /** A derived picture for pages, and the names of its files. */
-export interface Derived {
+export interface DerivedImage {
   picture: Picture;
   files: string[];
 }
@@ -52,7 +52,7 @@ export interface DeriveOptions {
   cacheDir: string;
   /** The path under which the site is served, with a slash at both ends. */
   base: string;
-  /** Called for each picture that was encoded. */
+  /** Called after the encoding of each picture. */
   onProgress: (done: number, total: number) => void;
 }
 
@@ -60,26 +60,26 @@ export interface DeriveOptions {
 export async function deriveImages(
   images: readonly ImageFile[],
   { cacheDir, base, onProgress }: DeriveOptions,
-): Promise<Map<string, Derived>> {
+): Promise<Map<string, DerivedImage>> {
   const cache = mediaCache(cacheDir);
-  const distinct = [...new Map(images.map((image) => [image.hash, image])).values()];
-  const missing = distinct.filter((image) => !cache.drawn[keyOf(image)]);
+  const distinctImages = [...new Map(images.map((image) => [image.hash, image])).values()];
+  const missing = distinctImages.filter((image) => !cache.images[keyOf(image)]);
   let done = 0;
-  const draw = async (image: ImageFile) => {
+  const deriveOne = async (image: ImageFile) => {
     await derive(image, cache);
     onProgress(++done, missing.length);
   };
-  await Promise.all(missing.map((image) => limit(draw, image)));
+  await Promise.all(missing.map((image) => limit(deriveOne, image)));
   if (missing.length > 0) await cache.save();
-  return new Map(distinct.map((image) => [image.hash, derivedOf(image, cache, base)]));
+  return new Map(distinctImages.map((image) => [image.hash, derivedOf(image, cache, base)]));
 }
 
 /** Returns a function that looks up a cached picture by the picture's hash. */
-export function drawnIn(cacheDir: string): (hash: string) => KnownImages[string] | undefined {
-  const { drawn } = mediaCache(cacheDir);
+export function cachedImageFinder(cacheDir: string): (hash: string) => CachedImages[string] | undefined {
+  const { images } = mediaCache(cacheDir);
   return (hash) => {
-    const known = drawn[keyOf({ hash })];
-    return known && { width: known.width, height: known.height, format: known.format };
+    const cached = images[keyOf({ hash })];
+    return cached && { width: cached.width, height: cached.height, format: cached.format };
   };
 }
 
@@ -101,9 +101,9 @@ async function derive(image: ImageFile, cache: MediaCache): Promise<void> {
   const original = sharp(await readFile(image.file)).autoOrient();
   for (const [width, format] of variantsOf(image)) {
     const file = path.join(cache.dir, nameOf(image, width, format));
-    const unfinished = `${file}.${process.pid}`;
-    await FORMATS[format](original.clone().resize({ width })).toFile(unfinished);
-    await rename(unfinished, file);
+    const temporaryFile = `${file}.${process.pid}`;
+    await FORMATS[format](original.clone().resize({ width })).toFile(temporaryFile);
+    await rename(temporaryFile, file);
   }
   const rows = original
     .clone()
@@ -112,13 +112,13 @@ async function derive(image: ImageFile, cache: MediaCache): Promise<void> {
     .toColourspace("srgb");
   const { width, height, format } = image;
   const placeholder = (await rows.raw().toBuffer()).toString("hex");
-  cache.drawn[keyOf(image)] = { width, height, format, placeholder };
+  cache.images[keyOf(image)] = { width, height, format, placeholder };
 }
 
 /** Shortens colours, such as `738fff` to `78f`, because a placeholder is visible only for a moment. */
-const shorten = (colours: string) => colours.replace(/(.)./g, "$1");
+const shortenColours = (colours: string) => colours.replace(/(.)./g, "$1");
 
-function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {
+function derivedOf(image: ImageFile, cache: MediaCache, base: string): DerivedImage {
   const widths = widthsOf(image);
   const address = (each: number) => mediaAddress(base, nameOf(image, each, "webp"));
   const { width, height } = image;
@@ -128,19 +128,19 @@ function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {
       srcSet: widths.map((each) => `${address(each)} ${each}w`).join(", "),
       width,
       height,
-      placeholder: shorten(cache.drawn[keyOf(image)]?.placeholder ?? ""),
+      placeholder: shortenColours(cache.images[keyOf(image)]?.placeholder ?? ""),
     },
     files: variantsOf(image).map((variant) => nameOf(image, ...variant)),
   };
 }
 
-type Drawn = KnownImages[string] & { placeholder: string };
+type CachedImage = CachedImages[string] & { placeholder: string };
 
 interface MediaCache {
   /** The folder of the derived files. */
   dir: string;
   /** Pictures whose derived files are complete, by the picture's hash and the recipe. */
-  drawn: Record<string, Drawn>;
+  images: Record<string, CachedImage>;
   save(): Promise<void>;
 }
 
@@ -149,12 +149,12 @@ function mediaCache(cacheDir: string): MediaCache {
   const dir = path.join(cacheDir, MEDIA);
   const index = path.join(cacheDir, "drawn.json");
   mkdirSync(dir, { recursive: true });
-  const drawn = readSavedJson<MediaCache["drawn"]>(index) ?? {};
+  const images = readSavedJson<MediaCache["images"]>(index) ?? {};
   return {
     dir,
-    drawn,
+    images,
     async save() {
-      await writeFile(`${index}.${process.pid}`, JSON.stringify(drawn));
+      await writeFile(`${index}.${process.pid}`, JSON.stringify(images));
       await rename(`${index}.${process.pid}`, index);
     },
   };

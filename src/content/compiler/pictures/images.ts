@@ -1,28 +1,31 @@
 /**
- * The size, format and hash of pictures. These data are cached by hash, so that sharp is loaded only for new pictures:
+ * The size, format and hash of pictures. The data are cached by hash, so that sharp is loaded only for new pictures:
  * loading sharp takes as long as reading a hundred documents.
  */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
-import { type ImageFile, type KnownImages, measure } from "./measure.ts";
-import { type Memory, stampOf } from "../read/files/file-memory.ts";
+import { type ImageFile, type CachedImages, measure } from "./measure.ts";
+import { type FileMemory, stampOf } from "../read/files/file-memory.ts";
 
 const limit = pLimit(availableParallelism());
 
 export class Images {
-  readonly known: KnownImages;
+  readonly cache: CachedImages;
   readonly #files = new Map<string, ImageFile | undefined>();
-  readonly #fingerprints: Memory["fingerprints"] | undefined;
+  readonly #fingerprints: FileMemory["fingerprints"] | undefined;
 
-  /** Creates the list of pictures. `drawn` looks up a picture that an earlier build derived, by the picture's hash. */
+  /**
+   * Creates the list of pictures. `findDerived` looks up a picture that an earlier build derived, by the picture's
+   * hash.
+   */
   constructor(
-    known: KnownImages,
-    memory?: Memory,
-    readonly drawn: (fingerprint: string) => KnownImages[string] | undefined = () => undefined,
+    cachedImages: CachedImages,
+    memory?: FileMemory,
+    readonly findDerived: (fingerprint: string) => CachedImages[string] | undefined = () => undefined,
   ) {
-    this.known = Object.assign(memory?.images ?? {}, known);
+    this.cache = Object.assign(memory?.images ?? {}, cachedImages);
     this.#fingerprints = memory?.fingerprints;
   }
 
@@ -44,18 +47,18 @@ export class Images {
   async #inspectOne(file: string): Promise<void> {
     // The file is read synchronously, because for many small files this is several times faster than promises.
     const stamp = this.#fingerprints && stampOf(file);
-    const same = stamp && this.#fingerprints?.get(stamp);
-    const bytes = same && this.known[same] ? undefined : readFileSync(file);
-    const fingerprint = bytes ? hash("sha256", bytes).slice(0, 12) : String(same);
+    const cachedFingerprint = stamp && this.#fingerprints?.get(stamp);
+    const bytes = cachedFingerprint && this.cache[cachedFingerprint] ? undefined : readFileSync(file);
+    const fingerprint = bytes ? hash("sha256", bytes).slice(0, 12) : String(cachedFingerprint);
     if (stamp) this.#fingerprints?.set(stamp, fingerprint);
-    const known = this.known[fingerprint] ?? this.drawn(fingerprint) ?? (bytes && (await measure(bytes)));
-    if (known) this.known[fingerprint] = known;
-    this.#files.set(file, known && { file, hash: fingerprint, ...known });
+    const properties = this.cache[fingerprint] ?? this.findDerived(fingerprint) ?? (bytes && (await measure(bytes)));
+    if (properties) this.cache[fingerprint] = properties;
+    this.#files.set(file, properties && { file, hash: fingerprint, ...properties });
   }
 }
 
 /** Returns the published name of a file, which contains the hash of the file's content. */
 export function publishedName(file: string): string {
-  const ending = /\.\w+$/.exec(file)?.[0].toLowerCase() ?? "";
-  return `${hash("sha256", readFileSync(file)).slice(0, 12)}${ending}`;
+  const extension = /\.\w+$/.exec(file)?.[0].toLowerCase() ?? "";
+  return `${hash("sha256", readFileSync(file)).slice(0, 12)}${extension}`;
 }

@@ -1,24 +1,24 @@
 import type { Sharp } from "sharp";
 
 /**
- * Functions that decode all the data of a picture, so that damage near the end is found. Resizing PNG and WebP to a
- * small copy takes a third of the time; for JPEG, the decoder would skip data.
+ * Functions that decode all the data of a picture, so that damage near the end is found. For PNG and WebP, resizing to
+ * a small copy takes a third of the time. For JPEG, the decoder would then skip data.
  */
-const COPIES: Record<ImageFile["format"], (image: Sharp) => Sharp> = {
+const DECODERS: Record<ImageFile["format"], (image: Sharp) => Sharp> = {
   jpeg: (image) => image,
   png: (image) => image.resize({ width: 8 }),
   webp: (image) => image.resize({ width: 8 }),
 };
 
-const isFormat = (format: string): format is ImageFile["format"] => format in COPIES;
+const isFormat = (format: string): format is ImageFile["format"] => format in DECODERS;
 
 /** Measures a picture; returns `undefined` if the bytes are not a complete picture of an allowed format. */
-export async function measure(bytes: Buffer): Promise<KnownImages[string] | undefined> {
+export async function measure(bytes: Buffer): Promise<CachedImages[string] | undefined> {
   const { default: sharp } = await import("sharp");
   try {
     const { format, autoOrient } = await sharp(bytes).metadata();
     if (!isFormat(format)) return undefined;
-    await COPIES[format](sharp(bytes)).raw().toBuffer();
+    await DECODERS[format](sharp(bytes)).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height, format };
   } catch {
     return undefined;
@@ -35,7 +35,7 @@ export interface ImageFile {
 }
 
 /** Cached pictures, by hash. */
-export type KnownImages = Record<string, Omit<ImageFile, "file" | "hash">>;
+export type CachedImages = Record<string, Omit<ImageFile, "file" | "hash">>;
 
 /** The minimum length in pixels of a picture's shorter side; a smaller picture would be invisible. */
 export const SHORTEST_SIDE = 3;

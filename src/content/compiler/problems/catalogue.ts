@@ -72,7 +72,7 @@ export function wordsOf({ message, short = message, hint, suggests, corrects }: 
   const fill = (text: string) => text.replace(DETAIL, (_, name: keyof Details) => details[name] ?? "");
   return {
     message: fill(isComplete ? message : short),
-    hint: fill(advice) + (suggests || corrects ? alike(details) : ""),
+    hint: fill(advice) + (suggests || corrects ? describeLookalikes(details) : ""),
   };
 }
 
@@ -80,17 +80,18 @@ export function wordsOf({ message, short = message, hint, suggests, corrects }: 
  * Names the first characters in which a value and its suggestion differ, if the characters may look alike: letters of
  * other scripts, and invisible characters.
  */
-function alike({ value = "", suggestion = "" }: Details): string {
-  const [written, meant] = [[...value.normalize()], [...suggestion.normalize()]];
-  let at = 0;
-  while (at < written.length && written[at] === meant[at]) at++;
-  const [one = "", other = ""] = [written[at], meant[at]];
-  const isOdd = ODD.test(one) || ODD.test(other) || one + other === " ";
-  if (!isOdd || value === "" || suggestion === "") return "";
-  return messages.report.alike(signOf(one), /\p{Cf}/u.test(one) ? "" : signOf(other));
+function describeLookalikes({ value = "", suggestion = "" }: Details): string {
+  const [original, suggested] = [[...value.normalize()], [...suggestion.normalize()]];
+  let index = 0;
+  while (index < original.length && original[index] === suggested[index]) index++;
+  const [one = "", other = ""] = [original[index], suggested[index]];
+  const mayLookAlike = LOOKALIKE.test(one) || LOOKALIKE.test(other) || one + other === " ";
+  if (!mayLookAlike || value === "" || suggestion === "") return "";
+  return messages.report.alike(characterName(one), /\p{Cf}/u.test(one) ? "" : characterName(other));
 }
 
-const ODD = /(?! |\p{Script=Latin})[\p{L}\p{Z}\p{Cf}]/u;
+const LOOKALIKE = /(?! |\p{Script=Latin})[\p{L}\p{Z}\p{Cf}]/u;
 
-const signOf = (sign: string) =>
-  sign && `${messages.findings.field(sign)} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})`;
+const characterName = (character: string) =>
+  character &&
+  `${messages.findings.field(character)} (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})`;

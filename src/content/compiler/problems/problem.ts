@@ -55,15 +55,15 @@ export function placeOfFile(file: string, text = ""): Place {
 
 export function problem(kind: ProblemCode | Rule, place: Place, details: Details = {}): Problem {
   const { code, title, inForm, ...wording }: Rule = typeof kind === "string" ? { code: kind, ...PROBLEMS[kind] } : kind;
-  const words = (own: Partial<Words>) => wordsOf({ title, ...wording, ...own }, details);
+  const fillIn = (texts: Partial<Words>) => wordsOf({ title, ...wording, ...texts }, details);
   const correction = correctionOf(wording, details);
   return {
     code,
     severity: severityOf(kind),
     ...place,
     title,
-    ...words({}),
-    ...(inForm && { inForm: words(inForm) }),
+    ...fillIn({}),
+    ...(inForm && { inForm: fillIn(inForm) }),
     ...(correction && { correction }),
   };
 }
@@ -84,8 +84,8 @@ export const isWarning = ({ severity }: Problem) => severity === "warning";
 /** Compares problems by file, place and code, so that every run prints the same order. */
 export function byPlace(a: Problem, b: Problem): number {
   const order = ["file", "line", "column", "code", "message"] as const;
-  const differs = order.find((key) => a[key] !== b[key]);
-  return differs === undefined ? 0 : a[differs] < b[differs] ? -1 : 1;
+  const differentKey = order.find((key) => a[key] !== b[key]);
+  return differentKey === undefined ? 0 : a[differentKey] < b[differentKey] ? -1 : 1;
 }
 
 /** A problem whose line and column are not known yet. Locating is slow, and most files have no problems. */

@@ -24,9 +24,9 @@ export interface ReportOptions {
 }
 
 /** Returns the report, with errors first and warnings after them. */
-export function report(found: readonly Problem[], options: ReportOptions): string {
+export function report(allProblems: readonly Problem[], options: ReportOptions): string {
   const { format, folder, colors = false, strict = false } = options;
-  const [errors, warnings] = [found.filter((each) => !isWarning(each)), found.filter(isWarning)];
+  const [errors, warnings] = [allProblems.filter((each) => !isWarning(each)), allProblems.filter(isWarning)];
   const problems = [...errors, ...warnings];
   if (format === "json")
     return JSON.stringify(
@@ -36,40 +36,40 @@ export function report(found: readonly Problem[], options: ReportOptions): strin
     );
   if (format === "github")
     return problems
-      .map(legible)
-      .map((each) => annotation(each, pathOf(folder, each.file)))
+      .map(toPrintable)
+      .map((each) => workflowCommand(each, pathOf(folder, each.file)))
       .join("\n");
   const paint = colors ? PAINT : PLAIN;
-  const { shown, rest } = firstOfEach(warnings);
-  const groups = [errors, shown].flatMap((each) => reportFiles(each.map(legible), folder, paint));
+  const { shown, rest } = splitByLimit(warnings);
+  const groups = [errors, shown].flatMap((each) => reportFiles(each.map(toPrintable), folder, paint));
   return [...groups, ...rest.map((each) => countRest(each, paint)), totals(errors, warnings, strict)].join("\n\n");
 }
 
 function countRest(rest: readonly Problem[], paint: Paint): string {
   const { title, code } = rest[0] as Problem;
-  const counted = messages.report.andMore(countOf(rest), title, filesOf(rest));
-  return `${paint("yellow", counted)}  ${paint("dim", `[${code}]`)}. ${messages.report.seeAll}`;
+  const count = messages.report.andMore(countOf(rest), title, filesOf(rest));
+  return `${paint("yellow", count)}  ${paint("dim", `[${code}]`)}. ${messages.report.seeAll}`;
 }
 
-/** Replaces control characters, because a message may quote them from a file and a terminal would execute them. */
-function legible(problem: Problem): Problem {
+/** Replaces control characters, because a message may quote them from a file, and a terminal would interpret them. */
+function toPrintable(problem: Problem): Problem {
   const { file, field, message, hint } = problem;
   return {
     ...problem,
-    file: withoutOrders(file),
-    field: withoutOrders(field),
-    message: withoutOrders(message),
-    hint: withoutOrders(hint),
+    file: replaceControls(file),
+    field: replaceControls(field),
+    message: replaceControls(message),
+    hint: replaceControls(hint),
   };
 }
 
-const withoutOrders = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, "\ufffd");
+const replaceControls = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, "\ufffd");
 
 function totals(errors: readonly Problem[], warnings: readonly Problem[], strict: boolean): string {
-  const stops = strict ? messages.report.stopsAll : messages.report.stopsNothing;
+  const consequence = strict ? messages.report.stopsAll : messages.report.stopsNothing;
   return [
     errors.length > 0 && messages.report.errors(countOf(errors), filesOf(errors)),
-    warnings.length > 0 && messages.report.warnings(countOf(warnings), filesOf(warnings), stops),
+    warnings.length > 0 && messages.report.warnings(countOf(warnings), filesOf(warnings), consequence),
   ]
     .filter(Boolean)
     .join("\n");
@@ -78,7 +78,7 @@ function totals(errors: readonly Problem[], warnings: readonly Problem[], strict
 type Paint = (style: "bold" | "red" | "yellow" | "dim" | "cyan", text: string) => string;
 
 /** The colour and the label of each severity; the label is for readers who see no colours. */
-const SHOWN = {
+const SEVERITY_STYLES = {
   error: { color: "red", word: "" },
   warning: { color: "yellow", word: messages.report.warning },
 } as const satisfies Record<Severity, object>;
@@ -87,7 +87,9 @@ const PAINT: Paint = (style, text) => styleText(style, text);
 const PLAIN: Paint = (_style, text) => text;
 
 function reportFiles(problems: readonly Problem[], folder: string, paint: Paint): string[] {
-  return [...grouped(problems, ({ file }) => file).values()].map((own) => reportFile(own, folder, paint));
+  return [...groupBy(problems, ({ file }) => file).values()].map((fileProblems) =>
+    reportFile(fileProblems, folder, paint),
+  );
 }
 
 function reportFile(problems: readonly Problem[], folder: string, paint: Paint): string {
@@ -98,7 +100,7 @@ function reportFile(problems: readonly Problem[], folder: string, paint: Paint):
 
 function reportProblem(problem: Problem, folder: string, paint: Paint): string {
   const { file, line, column, severity, title, field, message, hint, code } = problem;
-  const { color, word } = SHOWN[severity];
+  const { color, word } = SEVERITY_STYLES[severity];
   const place = `${pathOf(folder, file)}:${line}:${column}`;
   const heading = `${place}  ${paint(color, word + title)}${field ? ` · ${field}` : ""}  ${paint("dim", `[${code}]`)}`;
   const frame = codeFrame(problem);
@@ -106,7 +108,7 @@ function reportProblem(problem: Problem, folder: string, paint: Paint): string {
   return `  ${heading}\n${body.replace(/^(?=.)/gm, "    ")}`;
 }
 
-/** Counts problems of one severity. */
+/** Formats the number of problems, which all have the same severity. */
 function countOf(problems: readonly Problem[]): string {
   const count = problems.some(isWarning) ? messages.report.countWarnings : messages.report.countErrors;
   return count(problems.length);
@@ -125,20 +127,20 @@ function withoutText({ text: _text, file, ...rest }: Problem, folder: string) {
 }
 
 /** The maximum number of warnings of one kind that are shown. */
-const MOST = 5;
+const MAX_PER_KIND = 5;
 
 /** Splits warnings into those that are shown and the rest of each kind. */
-function firstOfEach(warnings: readonly Problem[]) {
-  const kinds = [...grouped(warnings, ({ code }) => code).values()];
-  const first = new Set(kinds.flatMap((kind) => kind.slice(0, MOST)));
+function splitByLimit(warnings: readonly Problem[]) {
+  const kinds = [...groupBy(warnings, ({ code }) => code).values()];
+  const firstWarnings = new Set(kinds.flatMap((kind) => kind.slice(0, MAX_PER_KIND)));
   return {
-    shown: warnings.filter((each) => first.has(each)),
-    rest: kinds.map((kind) => kind.slice(MOST)).filter((kind) => kind.length > 0),
+    shown: warnings.filter((each) => firstWarnings.has(each)),
+    rest: kinds.map((kind) => kind.slice(MAX_PER_KIND)).filter((kind) => kind.length > 0),
   };
 }
 
 /** Groups problems. Groups are in the order of their first problem. */
-function grouped(problems: readonly Problem[], keyOf: (problem: Problem) => string): Map<string, Problem[]> {
+function groupBy(problems: readonly Problem[], keyOf: (problem: Problem) => string): Map<string, Problem[]> {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const group = groups.get(keyOf(problem));
@@ -148,24 +150,25 @@ function grouped(problems: readonly Problem[], keyOf: (problem: Problem) => stri
   return groups;
 }
 
-/** The number of lines shown before and after the wrong line; `WIDTH` is the maximum width of a shown line. */
-const AROUND = 2;
-const WIDTH = 100;
+/** The number of lines shown before and after the wrong line. */
+const CONTEXT_LINES = 2;
+/** The maximum width of a shown line, in characters. */
+const MAX_WIDTH = 100;
 
 /** Returns the lines around a place, with a mark at its line and column; `""` without a text. */
 export function codeFrame({ text, line, column }: Pick<Problem, "text" | "line" | "column">): string {
   if (text === "") return "";
   const lines = text.replace(/\n$/, "").split(/\r?\n/);
-  const first = Math.max(1, line - AROUND);
-  const last = Math.min(lines.length, line + AROUND);
+  const first = Math.max(1, line - CONTEXT_LINES);
+  const last = Math.min(lines.length, line + CONTEXT_LINES);
   const width = String(last).length;
   // Only the part around the place is shown, because a whole paragraph may be a single line.
-  const from = Math.max(0, column - WIDTH * 0.8);
+  const from = Math.max(0, column - MAX_WIDTH * 0.8);
   return lines
     .slice(first - 1, last)
     .flatMap((content, index) => {
       const number = first + index;
-      const row = `${number === line ? ">" : " "} ${String(number).padStart(width)} | ${windowOf(content, from)}`;
+      const row = `${number === line ? ">" : " "} ${String(number).padStart(width)} | ${cutLine(content, from)}`;
       return number === line
         ? [row.trimEnd(), `  ${" ".repeat(width)} | ${" ".repeat(column - 1 - from)}^`]
         : [row.trimEnd()];
@@ -176,16 +179,16 @@ export function codeFrame({ text, line, column }: Pick<Problem, "text" | "line" 
 /**
  * Cuts a line to the maximum width. Each character occupies one column, so that the mark is exactly under its place.
  */
-function windowOf(line: string, from: number): string {
-  const shown = line.slice(from, from + WIDTH).replace(/[\p{Cc}\p{Bidi_Control}]/gu, " ");
-  return `${from > 0 && shown ? `…${shown.slice(1)}` : shown}${line.length > from + WIDTH ? "…" : ""}`;
+function cutLine(line: string, from: number): string {
+  const visible = line.slice(from, from + MAX_WIDTH).replace(/[\p{Cc}\p{Bidi_Control}]/gu, " ");
+  return `${from > 0 && visible ? `…${visible.slice(1)}` : visible}${line.length > from + MAX_WIDTH ? "…" : ""}`;
 }
 
 /**
  * Formats a workflow command of GitHub, where `file` is relative to the repository.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-a-warning-message
  */
-function annotation({ severity, line, column, title, field, message, hint }: Problem, file: string): string {
+function workflowCommand({ severity, line, column, title, field, message, hint }: Problem, file: string): string {
   const properties = { file, line, col: column, title: field ? `${title} · ${field}` : title };
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
   return `::${severity} ${list.join(",")}::${escapeData(`${message}\n→ ${hint}`)}`;

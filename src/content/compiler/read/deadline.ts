@@ -5,14 +5,17 @@
  */
 import { createContext, Script } from "node:vm";
 
-/** The deadline in milliseconds. Together with the rest of the work, the person editing waits two seconds at most. */
+/**
+ * The deadline in milliseconds. With all other work, an editor waits two seconds at most, unless other processes use
+ * the processor.
+ */
 const DEADLINE = 1500;
 
 /** The share of the deadline for which this process must have used the processor before the work counts as too slow. */
-const ENOUGH = 0.8;
+const MIN_CPU_SHARE = 0.8;
 
 /** The length in characters below which a text is always fast to read. For such texts, a timer would take longer. */
-const SHORT = 2000;
+const SHORT_TEXT = 2000;
 
 const context = createContext({ work: () => {} });
 const script = new Script("work()");
@@ -23,7 +26,7 @@ export function withinDeadline<Result extends object>(
   read: (text: string) => Result,
 ): Result | undefined {
   try {
-    return text.length < SHORT ? read(text) : withAlarm(() => read(text), DEADLINE);
+    return text.length < SHORT_TEXT ? read(text) : runWithTimeout(() => read(text), DEADLINE);
   } catch (error) {
     if (error instanceof RangeError && /call stack/.test(error.message)) return undefined;
     throw error;
@@ -34,7 +37,7 @@ export function withinDeadline<Result extends object>(
  * Runs work with a timeout; returns `undefined` if the work exceeded it. If other processes used the processor
  * meanwhile, the work is repeated with twice the time.
  */
-function withAlarm<Result>(work: () => Result, milliseconds: number): Result | undefined {
+function runWithTimeout<Result>(work: () => Result, milliseconds: number): Result | undefined {
   const before = process.cpuUsage();
   let result: Result | undefined;
   context.work = () => void (result = work());
@@ -45,5 +48,5 @@ function withAlarm<Result>(work: () => Result, milliseconds: number): Result | u
     if ((error as NodeJS.ErrnoException).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
   }
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 < ENOUGH * DEADLINE ? withAlarm(work, 2 * milliseconds) : undefined;
+  return (user + system) / 1000 < MIN_CPU_SHARE * DEADLINE ? runWithTimeout(work, 2 * milliseconds) : undefined;
 }

@@ -1,31 +1,35 @@
 import { addressFor } from "../../../shared/compiled/address.ts";
 import type { Collection } from "../document/collection.ts";
 import type { Doubt, Metadata, PictureMention, CreditMention } from "../document/document.ts";
-import { type Found, ofKind, markOf } from "../document/tagged.ts";
+import { type TaggedField, ofKind, creditMarkOf } from "../document/tagged.ts";
 import { z } from "zod";
 import type { FieldPath } from "../document/source.ts";
 
 /** The pictures, links and credits in a document's Markdown texts. */
 type TextMentions = Pick<Metadata, "pictures" | "links" | "credits">;
 
-interface Read {
+interface MetadataInput {
   slug: string;
   data: Record<string, unknown>;
-  tagged: readonly Found[];
+  taggedFields: readonly TaggedField[];
   mentions: TextMentions;
   doubts: Doubt[];
 }
 
 export function metadataOf(
-  { slug, data, tagged, mentions, doubts }: Read,
-  { address, schema, remembers = [], unique = [] }: Collection,
+  { slug, data, taggedFields, mentions, doubts }: MetadataInput,
+  { address, schema, cachedFields = [], unique = [] }: Collection,
 ): Metadata {
   const { draft, published, formerAddresses } = data;
-  const fields = [...remembers, ...unique];
-  const pictures = ofKind(tagged, "image").map(({ value: { src, orientation }, path }): PictureMention => {
+  const fields = [...cachedFields, ...unique];
+  const pictures = ofKind(taggedFields, "image").map(({ value: { src, orientation }, path }): PictureMention => {
     return { src, path: [...path, "src"], ...(orientation && { orientation }) };
   });
-  const links = ofKind(tagged, "path").map(({ value: { url, own }, path }) => ({ url, path, ...(own && { own }) }));
+  const links = ofKind(taggedFields, "path").map(({ value: { url, isOwnAddress }, path }) => ({
+    url,
+    path,
+    ...(isOwnAddress && { isOwnAddress }),
+  }));
   return {
     address: address ? addressFor(address, slug) : "",
     ...(Array.isArray(formerAddresses) && { formerAddresses: formerAddresses as string[] }),
@@ -35,8 +39,11 @@ export function metadataOf(
     ...(doubts.length > 0 && { doubts }),
     pictures: [...pictures, ...mentions.pictures],
     credits: [...creditsOf(schema, data), ...mentions.credits],
-    files: [...ofKind(tagged, "file"), ...ofKind(tagged, "audio")].map(({ value: { src }, path }) => ({ src, path })),
-    references: ofKind(tagged, "reference").map(({ value: { kind: _kind, ...mention }, path }) => ({
+    files: [...ofKind(taggedFields, "file"), ...ofKind(taggedFields, "audio")].map(({ value: { src }, path }) => ({
+      src,
+      path,
+    })),
+    references: ofKind(taggedFields, "reference").map(({ value: { kind: _kind, ...mention }, path }) => ({
       ...mention,
       path,
     })),
@@ -44,38 +51,38 @@ export function metadataOf(
   };
 }
 
-/** Adds the credits of a value to `found`, in order. No other objects are created, because there are many credits. */
-type Reader = (value: unknown, path: FieldPath, found: CreditMention[]) => void;
+/** Adds the credits of a value to `credits`, in order. No other objects are created, because there are many credits. */
+type Reader = (value: unknown, path: FieldPath, credits: CreditMention[]) => void;
 
 /** The credit reader of each schema, cached; `read` is `undefined` if the schema marks no credits. */
 const readers = new WeakMap<z.ZodType, { read: Reader | undefined }>();
 
 function creditsOf(schema: z.ZodType, data: unknown): CreditMention[] {
-  const known = readers.get(schema) ?? { read: readerOf(schema) };
-  readers.set(schema, known);
-  const found: CreditMention[] = [];
-  known.read?.(data, [], found);
-  return found;
+  const cached = readers.get(schema) ?? { read: readerOf(schema) };
+  readers.set(schema, cached);
+  const credits: CreditMention[] = [];
+  cached.read?.(data, [], credits);
+  return credits;
 }
 
 function readerOf(schema: z.core.$ZodType): Reader | undefined {
   const [own, inner] = [ownReader(schema), innerReader(schema)];
   if (!own || !inner) return own ?? inner;
-  return (value, path, found) => {
-    own(value, path, found);
-    inner(value, path, found);
+  return (value, path, credits) => {
+    own(value, path, credits);
+    inner(value, path, credits);
   };
 }
 
 function ownReader(schema: z.core.$ZodType): Reader | undefined {
-  const mark = markOf(schema);
+  const mark = creditMarkOf(schema);
   if (!mark) return undefined;
-  return (value, path, found) => {
-    const credited = value === undefined ? undefined : mark.creditOf(value);
-    if (!credited?.name) return;
-    const { name, role, link = "", field, roleField } = credited;
-    const own = field === undefined ? path : [...path, field];
-    found.push({ path: own, name, role, ...(roleField !== undefined && { roleField }), link });
+  return (value, path, credits) => {
+    const credit = value === undefined ? undefined : mark.creditOf(value);
+    if (!credit?.name) return;
+    const { name, role, link = "", field, roleField } = credit;
+    const namePath = field === undefined ? path : [...path, field];
+    credits.push({ path: namePath, name, role, ...(roleField !== undefined && { roleField }), link });
   };
 }
 
@@ -92,10 +99,10 @@ function objectReader({ shape }: z.ZodObject): Reader | undefined {
     return read ? [{ name, read }] : [];
   });
   if (fields.length === 0) return undefined;
-  return (value, path, found) => {
+  return (value, path, credits) => {
     for (const { name, read } of fields) {
       const field = (value as Record<string, unknown> | undefined)?.[name];
-      if (field !== undefined) read(field, [...path, name], found);
+      if (field !== undefined) read(field, [...path, name], credits);
     }
   };
 }
@@ -103,17 +110,17 @@ function objectReader({ shape }: z.ZodObject): Reader | undefined {
 function listReader({ element }: z.ZodArray): Reader | undefined {
   const read = readerOf(element);
   if (!read) return undefined;
-  const inheritsRole = markOf(element)?.inheritsRole;
-  return (value, path, found) => {
-    const first = found.length;
-    for (const [index, item] of (value as unknown[]).entries()) read(item, [...path, index], found);
-    if (inheritsRole) inheritRoles(found, first);
+  const inheritsRole = creditMarkOf(element)?.inheritsRole;
+  return (value, path, credits) => {
+    const first = credits.length;
+    for (const [index, item] of (value as unknown[]).entries()) read(item, [...path, index], credits);
+    if (inheritsRole) inheritRoles(credits, first);
   };
 }
 
-function inheritRoles(found: CreditMention[], first: number): void {
-  for (let at = first + 1; at < found.length; at++) {
-    const [before, credit] = [found[at - 1], found[at]];
-    if (before && credit) credit.role ||= before.role;
+function inheritRoles(credits: CreditMention[], first: number): void {
+  for (let index = first + 1; index < credits.length; index++) {
+    const [previous, credit] = [credits[index - 1], credits[index]];
+    if (previous && credit) credit.role ||= previous.role;
   }
 }

@@ -2,21 +2,21 @@
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document, Doubt } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
-import { findTagged, type Found } from "../document/tagged.ts";
+import { findTagged, type TaggedField } from "../document/tagged.ts";
 import type { Texts } from "../markdown/read-texts.ts";
 import type { Finding, Problem } from "../problems/problem.ts";
-import { advisedFields, misplacedFields, type Refused, validate } from "./validate.ts";
-import { codeInTexts, cutTexts } from "./text-checks/doubtful-texts.ts";
+import { checkAdvisedFields, findMisplacedFields, type RefusedDocument, validate } from "./validate.ts";
+import { findCodeInTexts, findCutTexts } from "./text-checks/doubtful-texts.ts";
 import { forbiddenCharactersIn } from "./text-checks/forbidden-characters.ts";
 import { metadataOf } from "./metadata.ts";
-import { type Parsed, parserOf, invisibleCharactersIn } from "./yaml/parse-sources.ts";
+import { type ParseResult, parserOf, invisibleCharactersIn } from "./yaml/parse-sources.ts";
 import { placeholdersIn } from "./text-checks/placeholders.ts";
 
 export interface ReadDocuments {
   documents: Document[];
   problems: Problem[];
   findings: Finding[];
-  refused: Refused[];
+  refused: RefusedDocument[];
 }
 
 /** A cache of parsed documents, by the path of each file. */
@@ -26,34 +26,34 @@ export type DocumentsMemory = Map<string, { hash: string; read: ReadDocuments }>
  * A valid document whose texts are not parsed yet. Its YAML is dropped to save memory, because there are many
  * documents.
  */
-interface Valid {
+interface ValidDocument {
   source: Source;
   data: Record<string, unknown>;
-  tagged: readonly Found[];
+  taggedFields: readonly TaggedField[];
   doubts: Doubt[];
 }
 
-/** Reads documents with a cache. */
-export async function rememberDocuments(
+/** Reads documents. Documents that `memory` has with the same hash are not parsed again. */
+export async function readDocumentsCached(
   config: ContentConfig,
   sources: readonly Source[],
   memory: DocumentsMemory | undefined,
 ): Promise<ReadDocuments> {
   if (!memory) return readDocuments(config, sources);
-  const all = await Promise.all(
+  const results = await Promise.all(
     sources.map(async (source) => {
-      const known = memory.get(source.file);
-      if (known?.hash === source.hash) return known.read;
+      const cached = memory.get(source.file);
+      if (cached?.hash === source.hash) return cached.read;
       const read = await readDocuments(config, [source]);
       memory.set(source.file, { hash: source.hash, read });
       return read;
     }),
   );
   return {
-    documents: all.flatMap(({ documents }) => documents),
-    problems: all.flatMap(({ problems }) => problems),
-    findings: all.flatMap(({ findings }) => findings),
-    refused: all.flatMap(({ refused }) => refused),
+    documents: results.flatMap(({ documents }) => documents),
+    problems: results.flatMap(({ problems }) => problems),
+    findings: results.flatMap(({ findings }) => findings),
+    refused: results.flatMap(({ refused }) => refused),
   };
 }
 
@@ -61,45 +61,49 @@ export async function rememberDocuments(
 export async function readDocuments(
   config: ContentConfig,
   sources: readonly Source[],
-  parse?: (source: Source) => Parsed,
+  parse?: (source: Source) => ParseResult,
 ): Promise<ReadDocuments> {
-  const read: ReadDocuments = { documents: [], problems: [], findings: [], refused: [] };
-  const valid: Valid[] = [];
+  const result: ReadDocuments = { documents: [], problems: [], findings: [], refused: [] };
+  const validDocuments: ValidDocument[] = [];
   const parseOne = parse ?? (await parserOf(sources));
   for (const source of sources) {
     const parsed = parseOne(source);
     if ("problems" in parsed) {
-      read.problems.push(...parsed.problems);
+      result.problems.push(...parsed.problems);
       continue;
     }
     const parsedSource = parsed.source;
-    read.findings.push(...forbiddenCharactersIn(parsedSource));
+    result.findings.push(...forbiddenCharactersIn(parsedSource));
     const { schema, fixed } = collectionOf(config, source.collection);
-    if (fixed) read.findings.push(...misplacedFields(parsedSource, schema));
-    const validated = validate(parsedSource, schema);
-    const signs = "data" in validated ? [] : invisibleCharactersIn(source, parsedSource.yaml);
-    if (signs.length > 0) read.problems.push(...signs);
-    else if ("refused" in validated) read.refused.push(validated.refused);
-    else if ("finding" in validated) read.findings.push(validated.finding);
+    if (fixed) result.findings.push(...findMisplacedFields(parsedSource, schema));
+    const validation = validate(parsedSource, schema);
+    const invisibleCharacters = "data" in validation ? [] : invisibleCharactersIn(source, parsedSource.yaml);
+    if (invisibleCharacters.length > 0) result.problems.push(...invisibleCharacters);
+    else if ("refused" in validation) result.refused.push(validation.refused);
+    else if ("finding" in validation) result.findings.push(validation.finding);
     else
-      valid.push({
+      validDocuments.push({
         source,
-        data: validated.data,
-        tagged: findTagged(validated.data),
-        doubts: [...cutTexts(parsedSource, schema), ...codeInTexts(validated.data, parsedSource.yaml.text)],
+        data: validation.data,
+        taggedFields: findTagged(validation.data),
+        doubts: [...findCutTexts(parsedSource, schema), ...findCodeInTexts(validation.data, parsedSource.yaml.text)],
       });
   }
-  const hasTexts = valid.some(({ tagged }) => tagged.some(({ value }) => value.kind === "markdown"));
+  const hasTexts = validDocuments.some(({ taggedFields }) =>
+    taggedFields.some(({ value }) => value.kind === "markdown"),
+  );
   const markdown = hasTexts ? await import("../markdown/read-texts.ts") : undefined;
-  for (const each of valid) {
-    const texts = markdown?.readTexts(each.source, each.tagged, config.blocks ?? []) ?? NO_TEXTS;
-    const found = [...texts.findings, ...placeholdersIn(each.source, each.data, each.tagged)];
-    read.findings.push(
-      ...(each.data["draft"] === true ? found.filter(({ code }) => code !== "placeholder-text") : found),
+  for (const document of validDocuments) {
+    const texts = markdown?.readTexts(document.source, document.taggedFields, config.blocks ?? []) ?? NO_TEXTS;
+    const textFindings = [...texts.findings, ...placeholdersIn(document.source, document.data, document.taggedFields)];
+    result.findings.push(
+      ...(document.data["draft"] === true
+        ? textFindings.filter(({ code }) => code !== "placeholder-text")
+        : textFindings),
     );
-    read.documents.push(documentOf(each, texts, config));
+    result.documents.push(documentOf(document, texts, config));
   }
-  return read;
+  return result;
 }
 
 const NO_TEXTS: Texts = {
@@ -110,12 +114,12 @@ const NO_TEXTS: Texts = {
 };
 
 function documentOf(
-  { source, data, tagged, doubts: ofFields }: Valid,
-  { trees, mentions, doubts: ofTexts }: Texts,
+  { source, data, taggedFields, doubts: fieldDoubts }: ValidDocument,
+  { trees, mentions, doubts: textDoubts }: Texts,
   config: ContentConfig,
 ): Document {
   const collection = collectionOf(config, source.collection);
-  const doubts = [...ofFields, ...ofTexts, ...advisedFields(data, collection)];
-  const metadata = metadataOf({ slug: source.slug, data, tagged, mentions, doubts }, collection);
+  const doubts = [...fieldDoubts, ...textDoubts, ...checkAdvisedFields(data, collection)];
+  const metadata = metadataOf({ slug: source.slug, data, taggedFields, mentions, doubts }, collection);
   return { source, metadata, content: { data, texts: trees } };
 }

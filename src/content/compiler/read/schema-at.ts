@@ -6,7 +6,7 @@ import type { FieldPath } from "../document/source.ts";
  * Returns the schema at a path, through lists, defaults and transforms; `undefined` if the schema has no such field.
  */
 export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
-  const inner = unwrapped(schema);
+  const inner = unwrapSchema(schema);
   const [key, ...rest] = path;
   if (key === undefined) return inner;
   if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest);
@@ -14,9 +14,9 @@ export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodT
   return field && schemaAt(field, rest);
 }
 
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap());
-  return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
+function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapSchema(schema.unwrap());
+  return schema instanceof z.ZodPipe ? unwrapSchema(schema.in) : schema;
 }
 
 /** Returns the names of the fields at a path; for a list, the names of its items' fields. */

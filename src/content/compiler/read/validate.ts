@@ -12,16 +12,16 @@ import type { Doubt } from "../document/document.ts";
 export type Issue = z.core.$ZodIssue;
 
 /** A document that its schema refused, with the issues. */
-export interface Refused {
+export interface RefusedDocument {
   source: ParsedSource;
   schema: z.ZodType;
   issues: readonly Issue[];
 }
 
 type Data = Record<string, unknown>;
-type Validated = { data: Data } | { refused: Refused } | { finding: Finding };
+type ValidationResult = { data: Data } | { refused: RefusedDocument } | { finding: Finding };
 
-export function validate(source: ParsedSource, schema: z.ZodType): Validated {
+export function validate(source: ParsedSource, schema: z.ZodType): ValidationResult {
   if (!isRecord(source.data)) return { finding: { code: "not-an-object", source, path: [] } };
   if (source.body && "body" in source.data) return { finding: bodyInFrontMatter(source) };
   const input = source.body ? { ...source.data, body: source.body.text } : source.data;
@@ -39,7 +39,7 @@ function bodyInFrontMatter(source: ParsedSource): Finding {
 }
 
 /** Finds fields that only certain other documents of the type may have. */
-export function misplacedFields(source: ParsedSource, schema: z.ZodType): Finding[] {
+export function findMisplacedFields(source: ParsedSource, schema: z.ZodType): Finding[] {
   const fields = schemaAt(schema, []);
   if (!(fields instanceof z.ZodObject) || !isFields(source.data)) return [];
   return Object.keys(source.data).flatMap((name) => {
@@ -52,7 +52,7 @@ export function misplacedFields(source: ParsedSource, schema: z.ZodType): Findin
 }
 
 /** Reports missing optional fields that a document should have. */
-export const advisedFields = (data: Readonly<Record<string, unknown>>, { advised = {} }: Collection): Doubt[] =>
+export const checkAdvisedFields = (data: Readonly<Record<string, unknown>>, { advised = {} }: Collection): Doubt[] =>
   Object.entries(advised).flatMap(([value, expected]): Doubt[] =>
     data[value] === undefined ? [{ code: "advised-field", path: [value], details: { value, expected } }] : [],
   );

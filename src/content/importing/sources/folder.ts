@@ -25,18 +25,18 @@ export function readFolder(folder: string): Export {
 }
 
 function readPage(folder: string, file: string, { root, addressOf }: Generator): Item | LeftOut {
-  const left = (why: string): LeftOut => ({ title: file, why });
-  if (/\.mdx$/i.test(file)) return left(messages.importing.isMdx);
-  if (/(?:^|\/)_index\./.test(file)) return left(messages.importing.isSection);
+  const leaveOut = (why: string): LeftOut => ({ title: file, why });
+  if (/\.mdx$/i.test(file)) return leaveOut(messages.importing.isMdx);
+  if (/(?:^|\/)_index\./.test(file)) return leaveOut(messages.importing.isSection);
   const page = splitPage(withoutForbidden(readFileSync(path.join(folder, file), "utf8")));
-  if (!page) return left(messages.importing.noFrontMatter);
-  if ("why" in page) return left(page.why);
+  if (!page) return leaveOut(messages.importing.noFrontMatter);
+  if ("why" in page) return leaveOut(page.why);
   const { fields } = page;
-  if (fields.redirect_to) return left(messages.importing.onlyLeads(String(fields.redirect_to)));
-  if (fields.layout === "page" || fields.type === "page") return left(messages.importing.isPage);
-  if (page.body.trim() === "") return left(messages.importing.isEmpty);
-  const inRoot = path.relative(root, path.resolve(folder, file)).split(path.sep).join("/");
-  return itemOf(file, page.body, new PageFields(fields), (name) => addressOf({ ...name, file: inRoot }));
+  if (fields.redirect_to) return leaveOut(messages.importing.onlyLeads(String(fields.redirect_to)));
+  if (fields.layout === "page" || fields.type === "page") return leaveOut(messages.importing.isPage);
+  if (page.body.trim() === "") return leaveOut(messages.importing.isEmpty);
+  const pathInRoot = path.relative(root, path.resolve(folder, file)).split(path.sep).join("/");
+  return itemOf(file, page.body, new PageFields(fields), (name) => addressOf({ ...name, file: pathInRoot }));
 }
 
 /** The fields of a page. A field that was read is removed, so that only unknown fields remain. */
@@ -64,17 +64,17 @@ class PageFields {
   }
 }
 
-type Addresses = (page: Omit<PageName, "file">) => ReturnType<Generator["addressOf"]>;
+type AddressOf = (page: Omit<PageName, "file">) => ReturnType<Generator["addressOf"]>;
 
-function itemOf(file: string, body: string, fields: PageFields, addressOf: Addresses): Item {
-  const { name, base, dated, language } = nameOf(file);
+function itemOf(file: string, body: string, fields: PageFields, addressOf: AddressOf): Item {
+  const { name, base, date, language } = nameOf(file);
   const [slug, title] = [fields.text("slug"), fields.text("title")];
   const cover = pictureOf(
     fields.take("image", "images", "cover", "featured_image", "thumbnail", "heroImage", "header"),
   );
   const day = fields.take("date", "pubDate", "publishDate", "published", "created");
   fields.take("draft", "published", "weight", "lastmod", "updated", "updatedDate");
-  const published = momentFrom(day instanceof Date ? day.toISOString() : day) || dated;
+  const published = momentFrom(day instanceof Date ? day.toISOString() : day) || date;
   const categories = fields.take("categories", "category");
   const notes = new Notes();
   const address = addressOf({
@@ -115,11 +115,11 @@ function itemOf(file: string, body: string, fields: PageFields, addressOf: Addre
  * folder. `base` is the name without the date.
  */
 function nameOf(file: string) {
-  const { dir, name: whole } = path.posix.parse(file);
-  const [, own = "", language = ""] = /^(.*?)(?:\.([a-z]{2}))?$/.exec(whole) ?? [];
-  const name = own === "index" ? path.posix.basename(dir) : own;
-  const [, dated = "", base = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
-  return { name, base, dated: momentFrom(dated), language };
+  const { dir, name: fileName } = path.posix.parse(file);
+  const [, ownName = "", language = ""] = /^(.*?)(?:\.([a-z]{2}))?$/.exec(fileName) ?? [];
+  const name = ownName === "index" ? path.posix.basename(dir) : ownName;
+  const [, date = "", base = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
+  return { name, base, date: momentFrom(date), language };
 }
 
 const listOf = (value: unknown): string[] =>
@@ -134,8 +134,8 @@ function pictureOf(value: unknown): { src: string; alt: string } | undefined {
   if (typeof value === "string") return { src: value, alt: "" };
   if (typeof value !== "object" || value === null) return undefined;
   const { image, url, src, path: file, overlay_image: overlay, alt = "" } = value as Record<string, unknown>;
-  const found = [image, url, src, file, overlay].find((each) => typeof each === "string");
-  return found === undefined ? undefined : { src: String(found), alt: String(alt) };
+  const source = [image, url, src, file, overlay].find((each) => typeof each === "string");
+  return source === undefined ? undefined : { src: String(source), alt: String(alt) };
 }
 
 interface Page {
@@ -157,11 +157,11 @@ const JSON_FENCED = /^---json[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;
  */
 function splitPage(source: string): Page | { why: string } | undefined {
   const text = source.replace(/\r\n?/g, "\n");
-  const [whole, fence, inner = ""] = FENCED.exec(text) ?? [];
+  const [fenced, fence, inner = ""] = FENCED.exec(text) ?? [];
   const [json, object = ""] = JSON_ONLY.exec(text) ?? JSON_FENCED.exec(text) ?? [];
   try {
-    if (whole !== undefined)
-      return pageOf(fence === "---" ? parseYaml(inner) : parseToml(inner), text.slice(whole.length));
+    if (fenced !== undefined)
+      return pageOf(fence === "---" ? parseYaml(inner) : parseToml(inner), text.slice(fenced.length));
     return json === undefined ? undefined : pageOf(JSON.parse(object), text.slice(json.length));
   } catch (error) {
     return { why: messages.importing.unreadable(String((error as Error).message).split("\n")[0] ?? "") };

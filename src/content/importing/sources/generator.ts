@@ -65,14 +65,14 @@ export function generatorOf(folder: string): Generator {
 }
 
 /** Merges all configuration files of a folder. A file such as `permalinks.toml` becomes the section `permalinks`. */
-function configIn(folder: string, named = /\.(?:toml|ya?ml|json)$/): Fields | undefined {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => named.test(file)) : [];
+function configIn(folder: string, pattern = /\.(?:toml|ya?ml|json)$/): Fields | undefined {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => pattern.test(file)) : [];
   const parts = files.map((file): Fields => {
     const text = readFileSync(path.join(folder, file), "utf8");
     // JSON files are parsed as YAML, because JSON is valid YAML.
-    const read = fieldsOf(file.endsWith(".toml") ? parseToml(text) : parseYaml(text));
+    const settings = fieldsOf(file.endsWith(".toml") ? parseToml(text) : parseYaml(text));
     const { name } = path.parse(file);
-    return /^(?:_?config|hugo)$/.test(name) ? read : { [name]: read };
+    return /^(?:_?config|hugo)$/.test(name) ? settings : { [name]: settings };
   });
   return parts.length > 0 ? Object.assign({}, ...parts) : undefined;
 }
@@ -100,12 +100,12 @@ function jekyllSite(config: Fields): Omit<Generator, "root"> {
   const { collections, permalink, url, baseurl } = config;
   const patternFor = (page: PageName): string => {
     const [, collection = ""] = /(?:^|\/)_([^/]+)\//.exec(page.file) ?? [];
-    const own = textOf(fieldsOf(fieldsOf(collections)[isPost(page) ? "posts" : collection]).permalink);
-    const everywhere = textOf(permalink) || "date";
-    if (page.address || own) return page.address || own;
-    if (isPost(page)) return everywhere;
-    const slashes = (JEKYLL_STYLES[everywhere] ?? everywhere).endsWith("/");
-    return `/${collection ? ":collection/" : ""}:path${slashes ? "/" : ":output_ext"}`;
+    const collectionPattern = textOf(fieldsOf(fieldsOf(collections)[isPost(page) ? "posts" : collection]).permalink);
+    const defaultPattern = textOf(permalink) || "date";
+    if (page.address || collectionPattern) return page.address || collectionPattern;
+    if (isPost(page)) return defaultPattern;
+    const endsInSlash = (JEKYLL_STYLES[defaultPattern] ?? defaultPattern).endsWith("/");
+    return `/${collection ? ":collection/" : ""}:path${endsInSlash ? "/" : ":output_ext"}`;
   };
   return {
     site: textOf(url) + textOf(baseurl),
@@ -113,16 +113,16 @@ function jekyllSite(config: Fields): Omit<Generator, "root"> {
       const pattern = patternFor(page);
       const folders = foldersOf(page.file);
       const [, collection = ""] = /^_(.+)$/.exec(folders.find((each) => each.startsWith("_")) ?? "") ?? [];
-      const above = folders.filter((each) => !each.startsWith("_"));
-      const categories = [...(isPost(page) ? above : []), ...page.categories].map((each) => each.toLowerCase());
+      const plainFolders = folders.filter((each) => !each.startsWith("_"));
+      const categories = [...(isPost(page) ? plainFolders : []), ...page.categories].map((each) => each.toLowerCase());
       const name = page.slug || (isPost(page) ? withoutDay(page.name) : page.name);
-      return filled(textOf(baseurl) + (JEKYLL_STYLES[pattern] ?? pattern), {
+      return fillPattern(textOf(baseurl) + (JEKYLL_STYLES[pattern] ?? pattern), {
         ...timesOf(page.published),
         title: name,
         slug: name,
         name,
         collection,
-        path: [...above, page.name].join("/"),
+        path: [...plainFolders, page.name].join("/"),
         categories: [...new Set(categories)].join("/"),
         output_ext: ".html",
       });
@@ -132,10 +132,10 @@ function jekyllSite(config: Fields): Omit<Generator, "root"> {
 
 function hugoSite(config: Fields): Omit<Generator, "root"> {
   const { baseURL, permalinks, languages, uglyURLs, frontmatter } = config;
-  const standard = textOf(config.defaultContentLanguage) || "en";
+  const defaultLanguage = textOf(config.defaultContentLanguage) || "en";
   const base = URL.canParse(textOf(baseURL)) ? new URL(textOf(baseURL)).pathname.replace(/\/$/, "") : "";
   const patterns = { ...fieldsOf(permalinks), ...fieldsOf(fieldsOf(permalinks).page) };
-  const named = [fieldsOf(frontmatter).date].flat().includes(":filename");
+  const hasDatedNames = [fieldsOf(frontmatter).date].flat().includes(":filename");
   /**
    * Returns the language of a page, and the path of its file in the content folder. If the language has a folder of its
    * own, the path begins in that folder.
@@ -151,16 +151,17 @@ function hugoSite(config: Fields): Omit<Generator, "root"> {
     site: textOf(baseURL).replace(/\/$/, ""),
     addressOf: (page) => {
       const { file, language } = placeOf(page);
-      const isOther = language !== "" && (language !== standard || config.defaultContentLanguageInSubdir === true);
-      const start = base + (isOther ? `/${language}` : "");
+      const hasLanguageFolder =
+        language !== "" && (language !== defaultLanguage || config.defaultContentLanguageInSubdir === true);
+      const start = base + (hasLanguageFolder ? `/${language}` : "");
       if (page.address) return (page.address.startsWith("/") ? base : `${start}/`) + page.address;
       const folders = foldersOf(file);
       const sections = /(?:^|\/)index\.[^/]+$/.test(file) ? folders.slice(0, -1) : folders;
-      const name = named ? withoutDay(page.name) : page.name;
-      const title = hyphened(page.title);
+      const name = hasDatedNames ? withoutDay(page.name) : page.name;
+      const title = hugoTitle(page.title);
       const pattern =
         textOf(patterns[sections[0] ?? ""]) || `/:sections/:slugorcontentbasename${uglyURLs ? ".html" : "/"}`;
-      return filled(start + pattern, {
+      return fillPattern(start + pattern, {
         ...timesOf(page.published),
         section: sections[0] ?? "",
         sections: sections.join("/"),
@@ -176,7 +177,7 @@ function hugoSite(config: Fields): Omit<Generator, "root"> {
 }
 
 /** Formats a title in the same way as Hugo does for an address. */
-const hyphened = (title: string) =>
+const hugoTitle = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_.-]/gu, "")
@@ -187,15 +188,15 @@ function timesOf(published: string): Readonly<Record<string, string>> {
   const [, year = "", month = "", day = "", hour = "", minute = ""] =
     /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d))?/.exec(published) ?? [];
   const date = new Date(`${published.slice(0, 10)}T00:00:00Z`);
-  const nth = String((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 0)) / 86_400_000);
-  return { year, month, day, hour, minute, y_day: nth.padStart(3, "0"), yearday: nth };
+  const dayOfYear = String((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 0)) / 86_400_000);
+  return { year, month, day, hour, minute, y_day: dayOfYear.padStart(3, "0"), yearday: dayOfYear };
 }
 
 /** Fills in an address pattern. An empty part is removed with its slash. */
-function filled(pattern: string, values: Readonly<Record<string, string>>): string | { unknown: string } {
-  const unknown = /:(\w+)/g;
-  const names = [...pattern.matchAll(unknown)].map(([, name = ""]) => name);
-  const lacking = names.find((name) => !Object.hasOwn(values, name));
-  if (lacking !== undefined) return { unknown: `:${lacking}` };
-  return `/${pattern.replace(unknown, (_all, name: string) => values[name] ?? "")}`.replace(/\/{2,}/g, "/");
+function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string | { unknown: string } {
+  const placeholder = /:(\w+)/g;
+  const names = [...pattern.matchAll(placeholder)].map(([, name = ""]) => name);
+  const missing = names.find((name) => !Object.hasOwn(values, name));
+  if (missing !== undefined) return { unknown: `:${missing}` };
+  return `/${pattern.replace(placeholder, (_all, name: string) => values[name] ?? "")}`.replace(/\/{2,}/g, "/");
 }

@@ -21,26 +21,28 @@ export function readGhost(source: string): Export | Refusal {
  */
 function tablesOf(source: string): Tables | undefined {
   try {
-    const whole = JSON.parse(source);
-    return (whole.db?.[0] ?? whole).data;
+    const parsed = JSON.parse(source);
+    return (parsed.db?.[0] ?? parsed).data;
   } catch {
     return undefined;
   }
 }
 
-const READ = new Set(["posts", "users", "tags", "posts_tags", "posts_authors", "posts_meta"]);
+const READ_TABLES = new Set(["posts", "users", "tags", "posts_tags", "posts_authors", "posts_meta"]);
 /** Matches the tables for Ghost's own operation, which have no content for readers. */
-const OWN =
+const INTERNAL_TABLES =
   /^(?:roles|permissions|migrations|settings|actions|brute|invites|webhooks|sessions|integrations|api_keys|jobs|tokens|.*_(?:users|roles))/;
 
 const otherTables = (tables: Tables): LeftOut[] =>
   Object.entries(tables)
-    .filter(([name, rows]) => Array.isArray(rows) && rows.length > 0 && !READ.has(name) && !OWN.test(name))
+    .filter(
+      ([name, rows]) => Array.isArray(rows) && rows.length > 0 && !READ_TABLES.has(name) && !INTERNAL_TABLES.test(name),
+    )
     .map(([name, rows]) => ({ title: messages.importing.table(name), why: messages.importing.rows(rows.length) }));
 
 const text = (row: Row | undefined, ...names: string[]): string => {
-  const found = names.map((name) => row?.[name]).find((value) => typeof value === "string" && value !== "");
-  return typeof found === "string" ? found.replaceAll("__GHOST_URL__", "") : "";
+  const first = names.map((name) => row?.[name]).find((value) => typeof value === "string" && value !== "");
+  return typeof first === "string" ? first.replaceAll("__GHOST_URL__", "") : "";
 };
 
 const isPage = ({ type, page }: Row) => type === "page" || page === 1 || page === true;
@@ -52,11 +54,11 @@ function readPost(post: Row, tables: Tables): Item | LeftOut {
   if (isPage(post)) return { title, why: messages.importing.isPage };
   if (!isPublic(post)) return { title, why: messages.importing.notPublic(String(post.visibility)) };
   if (!html && !markdown) return { title, why: messages.importing.noSource };
-  const meta = tables.posts_meta?.find(({ post_id: of }) => of === post.id);
+  const meta = tables.posts_meta?.find(({ post_id: postId }) => postId === post.id);
   const cover = text(post, "feature_image", "image");
   const alt = text(meta, "feature_image_alt") || text(post, "feature_image_alt");
   const notes = new Notes();
-  notes.addFields(othersOf({ ...meta, ...post }));
+  notes.addFields(unsupportedFields({ ...meta, ...post }));
   return {
     id: `ghost ${text(post, "uuid") || String(post.id)}`,
     title,
@@ -75,21 +77,22 @@ function readPost(post: Row, tables: Tables): Item | LeftOut {
 }
 
 /** Matches fields that readers see but that our documents lack. */
-const OTHERS =
+const UNSUPPORTED =
   /^(?:codeinjection_|canonical_url|custom_template|meta_title|og_|twitter_|feature_image_caption|email_subject|frontmatter)/;
 
-const othersOf = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => OTHERS.test(name)));
+const unsupportedFields = (row: Row) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => UNSUPPORTED.test(name)));
 
 /** Returns the rows that a join table assigns to a post, in the order of the join table. */
 function rowsOf(post: Row, pairs: Row[] = [], rows: Row[] = [], key = ""): Row[] {
-  const own = pairs.filter(({ post_id: of }) => of === post.id);
-  const sorted = own.toSorted((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0));
+  const assigned = pairs.filter(({ post_id: postId }) => postId === post.id);
+  const sorted = assigned.toSorted((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0));
   return sorted.flatMap((pair) => rows.filter(({ id }) => id === pair[key]));
 }
 
 function authorsOf(post: Row, { posts_authors: pairs, users = [] }: Tables): Author[] {
-  const several = rowsOf(post, pairs, users, "author_id");
-  const rows: Row[] = several.length > 0 ? several : users.filter(({ id }) => id === post.author_id);
+  const coauthors = rowsOf(post, pairs, users, "author_id");
+  const rows: Row[] = coauthors.length > 0 ? coauthors : users.filter(({ id }) => id === post.author_id);
   return rows.map((user) => ({
     name: text(user, "name"),
     link: text(user, "website"),

@@ -9,12 +9,12 @@ const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
  * Converts a text, or milliseconds since the epoch, to `2026-11-20 18:00` in the magazine's time zone; returns `""` if
  * the value is not a valid date.
  */
-export function momentFrom(written: unknown): string {
-  const text = typeof written === "string" ? written.trim() : "";
+export function momentFrom(value: unknown): string {
+  const text = typeof value === "string" ? value.trim() : "";
   const [, day, minute] = LOCAL.exec(text) ?? [];
-  const time = typeof written === "number" ? written : Date.parse(text);
-  const moment = day ? [day, minute].filter(Boolean).join(" ") : zoned(time);
+  const time = typeof value === "number" ? value : Date.parse(text);
+  const moment = day ? [day, minute].filter(Boolean).join(" ") : localMoment(time);
   return published.safeParse(moment).success ? moment : "";
 }
 
-const zoned = (time: number) => (Number.isNaN(time) ? "" : momentOf(contentConfig.timeZone, time));
+const localMoment = (time: number) => (Number.isNaN(time) ? "" : momentOf(contentConfig.timeZone, time));

@@ -1,6 +1,6 @@
 /**
- * Converts template syntax in the text of a page to Markdown: shortcodes of Hugo, tags of Jekyll and Eleventy, and
- * attributes.
+ * Converts template syntax in the text of a page to Markdown and HTML: shortcodes of Hugo, tags of Jekyll and Eleventy,
+ * and attributes.
  */
 import { messages } from "../../messages/messages.ts";
 import { toString } from "mdast-util-to-string";
@@ -15,9 +15,9 @@ const ADDRESS = /\{(?:\{[<%]|%)\s*(?:ref|relref|link|post_url)\s+"?([^"\s]+)"?\s
 const BASE = /\{\{\s*(?:site\.(?:baseurl|url)|\.Site\.BaseURL)\s*\}\}/gi;
 const FILTERED = /\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|url)\s*\}\}/g;
 const RAW = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
-const ANY = /\{\{[<%]\s*(\/?[\w/-]+)([^]*?)\/?[>%]\}\}|\{%-?\s*(\w+)([^]*?)-?%\}|\{\{.*?\}\}/g;
+const ANY_TAG = /\{\{[<%]\s*(\/?[\w/-]+)([^]*?)\/?[>%]\}\}|\{%-?\s*(\w+)([^]*?)-?%\}|\{\{.*?\}\}/g;
 
-/** Converts the template syntax of a page to Markdown, and adds what was lost to `notes`. */
+/** Converts the template syntax of a page to Markdown and HTML, and adds what was lost to `notes`. */
 export function textOfPage(body: string, notes: Notes): string {
   const fenced = body.replace(HIGHLIGHTED, "```$1\n$2\n```");
   return changeOutside(fenced, new RegExp(CODE, "gm"), (part) =>
@@ -26,38 +26,39 @@ export function textOfPage(body: string, notes: Notes): string {
       .replace(BASE, "")
       .replace(FILTERED, "$1")
       .replace(RAW, "")
-      .replace(ANY, (written, name = "", given = "", tag = "", rest = "") => {
-        const shown = shownBy(String(name || tag), argumentsIn(given || rest));
-        if (shown === undefined) notes.add(messages.importing.leftAsCode, written, "words");
-        return shown ?? `\`${written}\``;
+      .replace(ANY_TAG, (match, name = "", args = "", tag = "", tagArgs = "") => {
+        const html = renderShortcode(String(name || tag), parseArguments(args || tagArgs));
+        if (html === undefined) notes.add(messages.importing.leftAsCode, match, "words");
+        return html ?? `\`${match}\``;
       }),
   );
 }
 
-function shownBy(name: string, given: Arguments): string | undefined {
-  const player = playerOf(name, given);
-  if (player) return `\n\n${frame(player, given.title)}\n\n`;
-  const src = given.src ?? given[0];
+function renderShortcode(name: string, args: Arguments): string | undefined {
+  const embedUrl = embedUrlOf(name, args);
+  if (embedUrl) return `\n\n${frame(embedUrl, args.title)}\n\n`;
+  const src = args.src ?? args[0];
   if (!/^(?:figure|img)$/.test(name) || !src) return undefined;
-  const caption = [given.title, given.caption]
+  const caption = [args.title, args.caption]
     .filter((each) => each !== undefined)
-    .map(plain)
+    .map(toPlainText)
     .join(". ");
-  const credit = ` data-credit="${quoted(plain(given.attr ?? ""))}"`;
-  const image = imageOf(src, given.alt ?? "");
-  const linked = given.link ? `<a href="${quoted(given.link)}">${image}</a>` : image;
-  return `\n\n${figure(linked, quoted(caption), credit)}\n\n`;
+  const credit = ` data-credit="${escapeHtml(toPlainText(args.attr ?? ""))}"`;
+  const image = imageOf(src, args.alt ?? "");
+  const linked = args.link ? `<a href="${escapeHtml(args.link)}">${image}</a>` : image;
+  return `\n\n${figure(linked, escapeHtml(caption), credit)}\n\n`;
 }
 
 /** Returns an argument in Markdown as one line of plain text. */
-const plain = (markdown: string) => toString(parseMarkdown(markdown)).replace(/\s+/g, " ");
+const toPlainText = (markdown: string) => toString(parseMarkdown(markdown)).replace(/\s+/g, " ");
 
-export const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+export const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 export const frame = (url: string, title = "") =>
-  `<iframe src="${quoted(url.replaceAll(/&(?:amp|#0?38);/g, "&"))}" title="${quoted(title)}"></iframe>`;
+  `<iframe src="${escapeHtml(url.replaceAll(/&(?:amp|#0?38);/g, "&"))}" title="${escapeHtml(title)}"></iframe>`;
 
-export const imageOf = (url: string, alt: string) => `<img src="${quoted(url)}" alt="${quoted(alt)}">`;
+export const imageOf = (url: string, alt: string) => `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">`;
 
 /** `caption` is HTML. */
 export const figure = (image: string, caption: string, attributes = "") =>
@@ -69,17 +70,17 @@ export type Arguments = Readonly<Record<string, string>>;
 const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|(https?:[^\s"']+|[^\s"'=]+))/g;
 
 /** Parses the arguments of a shortcode, such as `[gallery ids="1,2"]` or `{{< figure src="a.jpg" >}}`. */
-export function argumentsIn(written: string): Arguments {
-  let place = 0;
-  const found = [...written.matchAll(ARGUMENT)].map(([, key, double, single, bare]): [string, string] => [
-    key ?? String(place++),
+export function parseArguments(source: string): Arguments {
+  let position = 0;
+  const pairs = [...source.matchAll(ARGUMENT)].map(([, key, double, single, bare]): [string, string] => [
+    key ?? String(position++),
     double ?? single ?? bare ?? "",
   ]);
-  return Object.fromEntries(found);
+  return Object.fromEntries(pairs);
 }
 
 /** Functions that return the URL of embedded content from the first two arguments: https://gohugo.io/shortcodes/ */
-const PAGES: Readonly<Record<string, (first: string, second: string) => string>> = {
+const EMBED_URLS: Readonly<Record<string, (first: string, second: string) => string>> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
   vimeo: (id) => `https://vimeo.com/${id}`,
   instagram: (id) => `https://www.instagram.com/p/${id}/`,
@@ -87,14 +88,14 @@ const PAGES: Readonly<Record<string, (first: string, second: string) => string>>
 };
 
 /** Returns the URL of the content that a shortcode embeds from another site; `undefined` for other shortcodes. */
-export function playerOf(name: string, given: Arguments): string | undefined {
-  const [page, first] = [PAGES[name], given[0] ?? given.id ?? given.v];
-  return page && first && (/^https?:/.test(first) ? first : page(first, given[1] ?? ""));
+export function embedUrlOf(name: string, args: Arguments): string | undefined {
+  const [urlFor, first] = [EMBED_URLS[name], args[0] ?? args.id ?? args.v];
+  return urlFor && first && (/^https?:/.test(first) ? first : urlFor(first, args[1] ?? ""));
 }
 
 /** Changes the parts of a text that do not match a pattern. */
-export function changeOutside(text: string, kept: RegExp, change: (part: string) => string): string {
-  const parts = text.split(new RegExp(`(${kept.source})`, kept.flags));
+export function changeOutside(text: string, excluded: RegExp, change: (part: string) => string): string {
+  const parts = text.split(new RegExp(`(${excluded.source})`, excluded.flags));
   return parts.map((part, index) => (index % 2 ? part : change(part))).join("");
 }
 
@@ -106,7 +107,7 @@ export function changeOutside(text: string, kept: RegExp, change: (part: string)
 const CODE_OR_FENCE = String.raw`^ {0,3}(?<fence>\`\`\`+|~~~+)[^]*?^ {0,3}\k<fence>[ \t]*$|(?<ticks>\`+)(?!\`)[^]*?(?<!\`)\k<ticks>(?!\`)`;
 /** Matches a kramdown comment with its content. */
 const COMMENT = String.raw`\{::comment\}[^]*?\{:\/(?:comment)?\}`;
-const CONTENTS = String.raw`^(?:[*+-]|\d+\.) .*\n\{:\s*toc\b[^}\n]*\}[ \t]*$`;
+const TABLE_OF_CONTENTS = String.raw`^(?:[*+-]|\d+\.) .*\n\{:\s*toc\b[^}\n]*\}[ \t]*$`;
 const KRAMDOWN = String.raw`[ \t]*(?<!\\)\{::?\/?[^{}\n]*\}`;
 const NAME = String.raw`[#.][\w:.-]+`;
 const VALUE = String.raw`[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w%.-]+)`;
@@ -118,12 +119,15 @@ const OTHERS = String.raw`(?:[ \t]*(?<!\\)\{\s*${NAME}|(?:(?<=\))|^)\{\s*${VALUE
 
 /** Removes attributes outside of code, and adds a note for each. */
 export function withoutAttributes(markdown: string, notes: Notes): string {
-  const sought = new RegExp([`(?<code>${CODE_OR_FENCE})`, COMMENT, CONTENTS, KRAMDOWN, OTHERS].join("|"), "gm");
-  return markdown.replace(sought, (...found) => {
-    const [mark] = found as [string];
-    const { code } = found.at(-1) as { code?: string };
+  const pattern = new RegExp(
+    [`(?<code>${CODE_OR_FENCE})`, COMMENT, TABLE_OF_CONTENTS, KRAMDOWN, OTHERS].join("|"),
+    "gm",
+  );
+  return markdown.replace(pattern, (...groups) => {
+    const [match] = groups as [string];
+    const { code } = groups.at(-1) as { code?: string };
     if (code !== undefined) return code;
-    notes.add(messages.importing.attributes, mark.trim());
+    notes.add(messages.importing.attributes, match.trim());
     return "";
   });
 }

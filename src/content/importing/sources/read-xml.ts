@@ -12,17 +12,17 @@ export interface Element {
 /** Parses XML. `broken` is the line of the first error; absent if there is none. */
 export function readXml(source: string): { root: Element; broken?: number } {
   const root: Element = { name: "", attributes: {}, text: "", children: [] };
-  const open = [root];
+  const openElements = [root];
   const parser = sax.parser(true);
-  const addText = (text: string) => void ((open.at(-1) ?? root).text += text);
+  const addText = (text: string) => void ((openElements.at(-1) ?? root).text += text);
   let broken: number | undefined;
   Object.assign(parser, {
     onopentag: ({ name, attributes }: { name: string; attributes: Record<string, string> }) => {
       const element: Element = { name, attributes, text: "", children: [] };
-      (open.at(-1) ?? root).children.push(element);
-      open.push(element);
+      (openElements.at(-1) ?? root).children.push(element);
+      openElements.push(element);
     },
-    onclosetag: () => void open.pop(),
+    onclosetag: () => void openElements.pop(),
     ontext: addText,
     oncdata: addText,
     onerror: () => {
@@ -34,7 +34,7 @@ export function readXml(source: string): { root: Element; broken?: number } {
   return { root, ...(broken !== undefined && { broken }) };
 }
 
-export const allOf = (parent: Element | undefined, name: string) =>
+export const childrenNamed = (parent: Element | undefined, name: string) =>
   (parent?.children ?? []).filter((child) => child.name === name);
 
-export const textOf = (parent: Element | undefined, name: string) => allOf(parent, name)[0]?.text.trim() ?? "";
+export const textOf = (parent: Element | undefined, name: string) => childrenNamed(parent, name)[0]?.text.trim() ?? "";

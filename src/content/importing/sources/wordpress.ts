@@ -7,7 +7,7 @@ import type { Refusal } from "../../authoring/refusal.ts";
 import { type Author, authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
 import { momentFrom } from "./moment.ts";
 import { plainText } from "../text/read-html.ts";
-import { allOf, type Element, readXml, textOf } from "./read-xml.ts";
+import { childrenNamed, type Element, readXml, textOf } from "./read-xml.ts";
 import { type Attachment, htmlOfPost } from "./wordpress-text.ts";
 
 interface Site {
@@ -19,15 +19,15 @@ interface Site {
 
 export function readWordpress(source: string): Export | Refusal {
   const { root, broken } = readXml(source);
-  const channel = allOf(allOf(root, "rss")[0], "channel")[0];
+  const channel = childrenNamed(childrenNamed(root, "rss")[0], "channel")[0];
   if (!channel || !source.includes("<wp:")) return { refusal: messages.importing.notWordpress };
   const address = textOf(channel, "wp:base_blog_url") || textOf(channel, "link");
-  const elements = allOf(channel, "item");
+  const elements = childrenNamed(channel, "item");
   const [files, others] = [elements.filter(isAttachment), elements.filter((each) => !isAttachment(each))];
   const attachments = new Map(files.map((each) => [textOf(each, "wp:post_id"), attachmentOf(each)]));
   const site = { address, language: textOf(channel, "language"), authors: authorsOf(channel), attachments };
-  const read = others.map((each) => readPost(each, site));
-  return exportOf(read, { site: address, leftOut: brokenNote(broken), attachments: [...attachments.values()] });
+  const results = others.map((each) => readPost(each, site));
+  return exportOf(results, { site: address, leftOut: brokenNote(broken), attachments: [...attachments.values()] });
 }
 
 const brokenNote = (line: number | undefined): LeftOut[] =>
@@ -46,10 +46,10 @@ const titleOf = (element: Element) => plainText(textOf(element, "title"));
 
 function authorsOf(channel: Element): Map<string, Author> {
   return new Map(
-    allOf(channel, "wp:author").map((element) => {
+    childrenNamed(channel, "wp:author").map((element) => {
       const login = textOf(element, "wp:author_login");
-      const full = `${textOf(element, "wp:author_first_name")} ${textOf(element, "wp:author_last_name")}`.trim();
-      const name = plainText(full || textOf(element, "wp:author_display_name")) || login;
+      const fullName = `${textOf(element, "wp:author_first_name")} ${textOf(element, "wp:author_last_name")}`.trim();
+      const name = plainText(fullName || textOf(element, "wp:author_display_name")) || login;
       return [login, authorNamed(name)];
     }),
   );
@@ -60,14 +60,14 @@ function readPost(element: Element, site: Site): Item | LeftOut {
   const why = refusalOf(element);
   if (why) return { title: title || messages.importing.untitledItem(textOf(element, "link") || id), why };
   const meta = metaOf(element);
-  const terms = allOf(element, "category").filter(({ text }) => text.trim());
+  const terms = childrenNamed(element, "category").filter(({ text }) => text.trim());
   const notes = notesOf(element, meta);
   const cover = site.attachments.get(meta.get("_thumbnail_id")?.[0] ?? "");
   if (meta.has("_thumbnail_id") && !cover) notes.add(messages.importing.featuredLacks);
   return {
     id: `${site.address} ${id}`,
     title,
-    slug: decoded(slug),
+    slug: decodeSlug(slug),
     addresses: textOf(element, "wp:status") === "publish" ? addressesOf(element, slug, meta) : [],
     published: momentFrom(textOf(element, "wp:post_date")) || momentFrom(textOf(element, "wp:post_modified")),
     subtitle: plainText(textOf(element, "excerpt:encoded")),
@@ -90,10 +90,12 @@ function addressesOf(element: Element, slug: string, meta: ReadonlyMap<string, s
 
 /** Reads the authors of a post. Plugins that support several authors for each post store the authors as terms. */
 function creatorsOf(element: Element, terms: readonly Element[], { authors }: Site): Author[] {
-  const several = terms.filter(({ attributes }) => attributes.domain === "author");
-  const [login, first] = [textOf(element, "dc:creator"), several[0]];
+  const coauthors = terms.filter(({ attributes }) => attributes.domain === "author");
+  const [login, first] = [textOf(element, "dc:creator"), coauthors[0]];
   if (!first) return login ? [authors.get(login) ?? authorNamed(login)] : [];
-  return several.map(({ attributes, text }) => authors.get(attributes.nicename ?? "") ?? authorNamed(plainText(text)));
+  return coauthors.map(
+    ({ attributes, text }) => authors.get(attributes.nicename ?? "") ?? authorNamed(plainText(text)),
+  );
 }
 
 /** Matches the custom fields for WordPress's own operation. */
@@ -101,14 +103,14 @@ const OWN_META = /^_(?:edit_|wp_|thumbnail_id|oembed_|encloseme|pingme)/;
 
 function notesOf(element: Element, meta: ReadonlyMap<string, string[]>): Notes {
   const notes = new Notes();
-  const comments = allOf(element, "wp:comment").length;
+  const comments = childrenNamed(element, "wp:comment").length;
   const others = [...meta].filter(([key]) => !OWN_META.test(key)).map(([key, values]) => [key, values.join(", ")]);
   if (comments > 0) notes.add(messages.importing.comments, String(comments));
   notes.addFields(Object.fromEntries(others));
   return notes;
 }
 
-function decoded(slug: string): string {
+function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);
   } catch {
@@ -133,21 +135,21 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Returns the reason why an item does not become a document; `undefined` if it does. */
 function refusalOf(element: Element): string | undefined {
   const type = textOf(element, "wp:post_type");
-  if (type !== "post") return TYPES[type] ?? messages.importing.otherType(type) + addressedIn(element);
+  if (type !== "post") return TYPES[type] ?? messages.importing.otherType(type) + redirectsIn(element);
   if (textOf(element, "wp:post_password")) return messages.importing.hasPassword;
   return STATUSES[textOf(element, "wp:status")];
 }
 
 /** Lists the addresses that a redirect plugin stores in an item. */
-function addressedIn(element: Element): string {
-  const said = [...metaOf(element)].filter(([key]) => key.startsWith("_redirect"));
-  return said.map(([key, values]) => `; ${key}: ${values.join(", ")}`).join("");
+function redirectsIn(element: Element): string {
+  const redirects = [...metaOf(element)].filter(([key]) => key.startsWith("_redirect"));
+  return redirects.map(([key, values]) => `; ${key}: ${values.join(", ")}`).join("");
 }
 
 /** Reads the custom fields of an item. A key may have several values. */
 function metaOf(element: Element): Map<string, string[]> {
   const meta = new Map<string, string[]>();
-  for (const each of allOf(element, "wp:postmeta")) {
+  for (const each of childrenNamed(element, "wp:postmeta")) {
     const key = textOf(each, "wp:meta_key");
     meta.set(key, [...(meta.get(key) ?? []), textOf(each, "wp:meta_value")]);
   }

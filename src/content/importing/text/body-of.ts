@@ -16,19 +16,19 @@ import { directiveToMarkdown } from "mdast-util-directive";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { defaultHandlers, type Handle, toMarkdown } from "mdast-util-to-markdown";
 
-/** Converts the text of an item to Markdown. `take` is called for each picture, in the order of the text. */
+/** Converts the text of an item to Markdown. `resolvePicture` is called for each picture, in the order of the text. */
 export async function bodyOf(
   { text: source, notes }: Pick<Item, "text" | "notes">,
   linkTo: LinkTo,
-  take: (image: Image) => Promise<Pick<Image, "url" | "alt"> | undefined>,
-): Promise<Printed> {
+  resolvePicture: (image: Image) => Promise<Pick<Image, "url" | "alt"> | undefined>,
+): Promise<PrintedText> {
   const tree = "html" in source ? readHtml(source.html, notes) : readPage(source.markdown, notes);
   const images: Image[] = [];
   visit(tree, "image", (image) => void images.push(image));
   const missing = new Set<Nodes>();
   for (const image of images) {
-    const taken = await take(image);
-    if (taken) Object.assign(image, taken);
+    const picture = await resolvePicture(image);
+    if (picture) Object.assign(image, picture);
     else missing.add(image);
   }
   replaceIn(tree, "image", (image) => (missing.has(image) ? wordsFor(image as Image, notes) : image));
@@ -38,7 +38,7 @@ export async function bodyOf(
 }
 
 /** Matches an HTML element from its start tag to its end tag, if nothing follows the end tag. */
-const WHOLE = /^<([a-z][\w-]*)\b[^]*<\/\1>$/i;
+const WHOLE_ELEMENT = /^<([a-z][\w-]*)\b[^]*<\/\1>$/i;
 const COMMENT = /^<!--[^]*-->$/;
 
 /**
@@ -49,7 +49,7 @@ function readPage(markdown: string, notes: Notes): Root {
   const tree = inlineReferences(parsePlainMarkdown(markdown));
   const pieces: string[] = [];
   visit(tree, "html", ({ value }) => void pieces.push(value.trim()));
-  if (!pieces.every((piece) => COMMENT.test(piece) || WHOLE.test(piece)))
+  if (!pieces.every((piece) => COMMENT.test(piece) || WHOLE_ELEMENT.test(piece)))
     return readHtml(printer.stringify(printer.runSync(tree) as HtmlRoot), notes);
   replaceIn(tree, "html", (node) => readHtml((node as Html).value, notes).children);
   return tree;
@@ -76,11 +76,11 @@ function cleanTree(tree: Root): Root {
 /** Replaces a missing picture with a link to its URL, or with its description if the URL is a data URL. */
 function wordsFor(image: Image, notes: Notes): Nodes {
   const { url, alt, title } = image;
-  const isHere = /^data:/i.test(url);
-  const words = text([title, alt].filter(Boolean).join(" · ") || (isHere ? "" : url));
-  const shown: Nodes = isHere ? words : { type: "link", url, children: [words] };
-  notes.move(image, shown);
-  return shown;
+  const isDataUrl = /^data:/i.test(url);
+  const words = text([title, alt].filter(Boolean).join(" · ") || (isDataUrl ? "" : url));
+  const replacement: Nodes = isDataUrl ? words : { type: "link", url, children: [words] };
+  notes.move(image, replacement);
+  return replacement;
 }
 
 /** Returns a valid link. Links that only enlarge a picture, and nested links, are replaced with their content. */
@@ -115,25 +115,25 @@ const UNSAFE = [
 /** Handlers that print blocks. Text is not escaped for inline directives, because the site does not parse them. */
 const { handlers = {} } = directiveToMarkdown();
 
-interface Printed {
+interface PrintedText {
   text: string;
   /** The line of each node, from 1. */
   lines: Map<Nodes, number>;
 }
 
 /** Prints a Markdown tree, and finds the line on which each of its nodes begins. */
-function printText(tree: Root): Printed {
+function printText(tree: Root): PrintedText {
   const lines = new Map<Nodes, number>();
   const root: Handle = (node, parent, state, info) => {
     const { handle } = state;
-    const noted: Handle = (each, within, inside, place) => {
-      lines.set(each, place.now.line);
-      return handle(each, within, inside, place);
+    const recordLine: Handle = (child, childParent, childState, childInfo) => {
+      lines.set(child, childInfo.now.line);
+      return handle(child, childParent, childState, childInfo);
     };
-    state.handle = Object.assign(noted, handle);
+    state.handle = Object.assign(recordLine, handle);
     return defaultHandlers.root(node, parent, state, info);
   };
   const extensions = [gfmToMarkdown(), { handlers }];
-  const printed = toMarkdown(tree, { bullet: "-", rule: "-", unsafe: UNSAFE, extensions, handlers: { root } }).trim();
-  return { text: printed, lines };
+  const output = toMarkdown(tree, { bullet: "-", rule: "-", unsafe: UNSAFE, extensions, handlers: { root } }).trim();
+  return { text: output, lines };
 }

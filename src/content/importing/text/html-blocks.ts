@@ -3,10 +3,10 @@ import { defaultHandlers, type Handle } from "hast-util-to-mdast";
 import type { Nodes, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { embeddable } from "../../../shared/compiled/embeds.ts";
+import { toEmbeddableUrl } from "../../../shared/compiled/embeds.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Notes } from "../item.ts";
-import { classed, cut, named, firstAttribute, words } from "./html-elements.ts";
+import { hasClass, extract, hasTag, firstAttribute, lineOfText } from "./html-elements.ts";
 import { text } from "../../compiler/document/block.ts";
 import { block, paragraph, PICTURE } from "./tree.ts";
 
@@ -14,7 +14,7 @@ import { block, paragraph, PICTURE } from "./tree.ts";
 const byClass =
   (name: RegExp, handle: Handle, otherwise: Handle): Handle =>
   (state, element, parent) =>
-    (classed(name)(element) ? handle : otherwise)(state, element, parent);
+    (hasClass(name)(element) ? handle : otherwise)(state, element, parent);
 
 const GALLERY = /\bgallery\b/;
 
@@ -27,27 +27,27 @@ export const blockHandlers = (notes: Notes, flow: Handle): Record<string, Handle
   blockquote: quote,
 });
 
-const isPulled = classed(/\bpullquote\b/);
+const isPullQuote = hasClass(/\bpullquote\b/);
 
 const quote: Handle = (state, element, parent) => {
-  const post = embeddable(firstAttribute(element, "dataInstgrmPermalink"));
+  const post = toEmbeddableUrl(firstAttribute(element, "dataInstgrmPermalink"));
   if (post) return block("embed", { url: post });
-  if (!isPulled(element) && !isPulled(parent)) return defaultHandlers.blockquote(state, element);
-  const by = words(cut(element, named("cite")));
+  if (!isPullQuote(element) && !isPullQuote(parent)) return defaultHandlers.blockquote(state, element);
+  const by = lineOfText(extract(element, hasTag("cite")));
   return block("quote", { by }, state.toFlow(state.all(element)));
 };
 
 /** Converts a callout or a collapsible text with a title to a note. The emoji of a callout is removed. */
 const box: Handle = (state, element) => {
-  cut(element, classed(/\bkg-callout-emoji\b/));
-  const title = words(cut(element, classed(/\bkg-toggle-heading\b/)) ?? cut(element, named("summary")));
+  extract(element, hasClass(/\bkg-callout-emoji\b/));
+  const title = lineOfText(extract(element, hasClass(/\bkg-toggle-heading\b/)) ?? extract(element, hasTag("summary")));
   return block("note", { title }, state.toFlow(state.all(element)));
 };
 
 /** Converts a bookmark card, which shows another page, to a link with the title of that page. */
 const bookmark: Handle = (state, element) => {
-  const anchor = cut(element, named("a"));
-  const title = words(anchor && (cut(anchor, classed(/\bkg-bookmark-title\b/)) ?? anchor));
+  const anchor = extract(element, hasTag("a"));
+  const title = lineOfText(anchor && (extract(anchor, hasClass(/\bkg-bookmark-title\b/)) ?? anchor));
   const link = { type: "link" as const, url: firstAttribute(anchor, "href"), children: [text(title)] };
   return [paragraph([link]), ...state.toFlow(state.all(element))];
 };
@@ -56,41 +56,44 @@ const bookmark: Handle = (state, element) => {
 const figure =
   (notes: Notes): Handle =>
   (state, element) => {
-    const captions = element.children.filter(named("figcaption"));
-    const others = element.children.filter((child) => !named("figcaption")(child));
+    const captions = element.children.filter(hasTag("figcaption"));
+    const others = element.children.filter((child) => !hasTag("figcaption")(child));
     const content = state.toFlow(state.all({ ...element, children: others }));
-    const below = captions.flatMap((caption) => state.toFlow(state.all(caption)));
-    const shown = withCaption(content, words(...captions), firstAttribute(element, "dataCredit"));
-    if (!shown) return [...content, ...below];
-    const [place] = [...found("image", shown), ...shown];
-    for (const { url } of found("link", shown === content ? below : [...content, ...below]))
-      if (!PICTURE.test(url)) notes.add(messages.importing.captionLinks, url, place);
+    const captionContent = captions.flatMap((caption) => state.toFlow(state.all(caption)));
+    const captioned = withCaption(content, lineOfText(...captions), firstAttribute(element, "dataCredit"));
+    if (!captioned) return [...content, ...captionContent];
+    const [node] = [...findNodes("image", captioned), ...captioned];
+    for (const { url } of findNodes("link", captioned === content ? captionContent : [...content, ...captionContent]))
+      if (!PICTURE.test(url)) notes.add(messages.importing.captionLinks, url, node);
     if (firstAttribute(element, "dataLacks"))
-      notes.add(messages.importing.galleryLacks, firstAttribute(element, "dataLacks"), place);
-    return shown;
+      notes.add(messages.importing.galleryLacks, firstAttribute(element, "dataLacks"), node);
+    return captioned;
   };
 
 /** Returns a picture, a gallery or a player with its caption; `undefined` if the content is something else. */
 function withCaption(content: RootContent[], caption: string, credit: string): RootContent[] | undefined {
-  const pictures = found("image", content);
+  const pictures = findNodes("image", content);
   const [image, second] = pictures;
   if (image && toString(content, { includeImageAlt: false }).trim() !== "") return undefined;
   if (second) return [block("gallery", { caption, credit }, [paragraph(pictures)])];
   if (!caption && !credit) return undefined;
-  if (!image) return content.length === 1 && entitle(content[0], caption) ? content : undefined;
+  if (!image) return content.length === 1 && setPlayerTitle(content[0], caption) ? content : undefined;
   image.title = [image.title, caption].filter(Boolean).join(" · ");
   image.data = { credit };
   return [paragraph([image])];
 }
 
-function found<Type extends "image" | "link">(type: Type, content: RootContent[]): Extract<Nodes, { type: Type }>[] {
+function findNodes<Type extends "image" | "link">(
+  type: Type,
+  content: RootContent[],
+): Extract<Nodes, { type: Type }>[] {
   const nodes: Nodes[] = [];
   visit({ type: "root", children: content } as Nodes, type, (node) => void nodes.push(node));
   return nodes as Extract<Nodes, { type: Type }>[];
 }
 
 /** Sets the title of a player to a caption. Returns `false` if the node is not a player. */
-function entitle(node: RootContent | undefined, title: string): boolean {
+function setPlayerTitle(node: RootContent | undefined, title: string): boolean {
   const link = node?.type === "paragraph" && node.children.length === 1 ? node.children[0] : undefined;
   if (node?.type === "containerDirective") node.attributes = { ...node.attributes, title };
   else if (link?.type === "link" && toString(link) === link.url) link.children = [text(title)];

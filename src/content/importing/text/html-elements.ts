@@ -7,28 +7,28 @@ import { EXIT, visit } from "unist-util-visit";
 export const firstAttribute = (element: Element | undefined, ...names: string[]) =>
   names.map((name) => String(element?.properties[name] ?? "").trim()).find(Boolean) ?? "";
 
-export const named =
+export const hasTag =
   (name: string) =>
   (node: Nodes): node is Element =>
     node.type === "element" && node.tagName === name;
 
-export const classed = (name: RegExp) => (node: Nodes | undefined) =>
+export const hasClass = (name: RegExp) => (node: Nodes | undefined) =>
   node?.type === "element" && name.test([node.properties.className].flat().join(" "));
 
 /** Removes the first element that passes a test, and returns it. */
-export function cut(from: Element, test: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
+export function extract(from: Element, test: (element: Element) => boolean): Element | undefined {
+  let extracted: Element | undefined;
   visit(from, "element", (element, index, parent) => {
     if (!parent || index === undefined || !test(element)) return undefined;
     parent.children.splice(index, 1);
-    found = element;
+    extracted = element;
     return EXIT;
   });
-  return found;
+  return extracted;
 }
 
 /** Returns the text of elements as one line. A line break separates words. */
-export function words(...elements: readonly (Element | undefined)[]): string {
+export function lineOfText(...elements: readonly (Element | undefined)[]): string {
   const root: Root = { type: "root", children: elements.filter((element) => element !== undefined) };
   visit(root, "element", ({ tagName, children }) => {
     if (tagName === "br") children.push({ type: "text", value: " " });

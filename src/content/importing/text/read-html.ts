@@ -7,11 +7,11 @@ import { fromHtml } from "hast-util-from-html";
 import { type Handle, toMdast } from "hast-util-to-mdast";
 import type { Element } from "hast";
 import type { Code, Link, Root, RootContent } from "mdast";
-import { embeddable } from "../../../shared/compiled/embeds.ts";
+import { toEmbeddableUrl } from "../../../shared/compiled/embeds.ts";
 import { toString } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
-import { atHeight } from "../../../shared/at-height.ts";
+import { toSuperOrSubscript } from "../../../shared/at-height.ts";
 import { withoutForbidden } from "../../compiler/read/text-checks/forbidden-characters.ts";
 import type { Notes } from "../item.ts";
 import { blockHandlers } from "./html-blocks.ts";
@@ -29,22 +29,23 @@ export const plainText = (html: string) =>
 
 /** Parses HTML into a Markdown tree, and adds what was lost to `notes`. */
 export const readHtml = (html: string, notes: Notes): Root =>
-  toMdast(parse(html), { handlers: handlersFor(notes), nodeHandlers: { comment: nothing }, document: true }) as Root;
+  toMdast(parse(html), { handlers: handlersFor(notes), nodeHandlers: { comment: skip }, document: true }) as Root;
 
 const handlersFor = (notes: Notes): Record<string, Handle> => ({
-  ...forEach("p figcaption center section", flow),
+  ...handleTags("p figcaption center section", flow),
   ...blockHandlers(notes, flow),
-  ...forEach("iframe embed object video audio", media(notes)),
-  ...forEach("script style form svg math canvas template button select textarea", code(notes)),
-  ...forEach("sup sub", inLine(notes)),
+  ...handleTags("iframe embed object video audio", media(notes)),
+  ...handleTags("script style form svg math canvas template button select textarea", code(notes)),
+  ...handleTags("sup sub", inLine(notes)),
   img: image,
   // A `noscript` element is skipped, because it repeats what the page shows with scripts.
-  noscript: nothing,
+  noscript: skip,
 });
 
-const forEach = (names: string, handle: Handle) => Object.fromEntries(names.split(" ").map((name) => [name, handle]));
+const handleTags = (names: string, handle: Handle) =>
+  Object.fromEntries(names.split(" ").map((name) => [name, handle]));
 
-const nothing = () => undefined;
+const skip = () => undefined;
 
 /** Splits a paragraph that contains blocks, such as a script, so that the blocks are kept. */
 const flow: Handle = (state, element) => state.toFlow(state.all(element) as RootContent[]);
@@ -59,8 +60,9 @@ const media =
     const source = element.children.find((child) => child.type === "element" && child.tagName === "source") as Element;
     const url = firstAttribute(element, "src", "dataSrc", "data") || firstAttribute(source, "src");
     if (!url) return state.all(element);
-    const page = embeddable(url);
-    if (page) return block("embed", { url: page, title: firstAttribute(element, "title").replace(NO_TITLE, "") });
+    const embedUrl = toEmbeddableUrl(url);
+    if (embedUrl)
+      return block("embed", { url: embedUrl, title: firstAttribute(element, "title").replace(NO_TITLE, "") });
     const link: Link = { type: "link", url, children: [text(url)] };
     notes.add(messages.importing.embedded, url, link);
     return link;
@@ -76,16 +78,18 @@ const code =
   (_state, element) => {
     if (LOADER.test(firstAttribute(element, "src"))) return undefined;
     const value = printer.stringify({ type: "root", children: [element] });
-    const left: Code = { type: "code", lang: "html", value };
-    notes.add(messages.importing.leftAsCode, `<${element.tagName}>`, left);
-    return left;
+    const node: Code = { type: "code", lang: "html", value };
+    notes.add(messages.importing.leftAsCode, `<${element.tagName}>`, node);
+    return node;
   };
 
 const inLine =
   (notes: Notes): Handle =>
   (state, element) => {
-    const own = element.children.every(({ type }) => type === "text");
-    const value = own ? atHeight(toString(element), element.tagName === "sup" ? "sup" : "sub") : undefined;
+    const isPlainText = element.children.every(({ type }) => type === "text");
+    const value = isPlainText
+      ? toSuperOrSubscript(toString(element), element.tagName === "sup" ? "sup" : "sub")
+      : undefined;
     if (value !== undefined) return { type: "text", value };
     notes.add(messages.importing.inLine, toString(element), "words");
     return state.all(element);

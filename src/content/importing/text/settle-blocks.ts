@@ -16,11 +16,11 @@ import { block, isBlank, paragraph, replaceIn } from "./tree.ts";
 
 export function settleBlocks(tree: Root, notes: Notes): void {
   replaceIn(tree, "paragraph", (node) => figureOf(node as Paragraph, notes));
-  const apart = tree.children.flatMap((child) => {
-    const inner = takeInner(child);
+  const separated = tree.children.flatMap((child) => {
+    const inner = extractInner(child);
     return inner.length > 0 && isBlank(child) && !isDirective(child) ? inner : [child, ...inner];
   });
-  tree.children = apart.flatMap((child) => (isDirective(child) ? settled(child, notes) : [child]));
+  tree.children = separated.flatMap((child) => (isDirective(child) ? settleBlock(child, notes) : [child]));
 }
 
 /** Converts a picture with a caption or credit to a block if its paragraph contains nothing else. */
@@ -35,27 +35,27 @@ function figureOf(node: Paragraph, notes: Notes): Nodes {
 }
 
 /** Removes the blocks inside a node from the node, and returns the removed blocks. */
-function takeInner(top: RootContent): Directive[] {
-  const taken: Directive[] = [];
+function extractInner(top: RootContent): Directive[] {
+  const blocks: Directive[] = [];
   visit(top as Nodes, (node, index, parent) => {
     if (!isDirective(node) || !parent || index === undefined) return undefined;
     parent.children.splice(index, 1);
-    taken.push(node, ...takeInner(node));
+    blocks.push(node, ...extractInner(node));
     return [SKIP, index];
   });
-  if (taken.length > 0) replaceIn(top, "listItem", (item) => (isBlank(item) ? [] : item));
-  return taken;
+  if (blocks.length > 0) replaceIn(top, "listItem", (item) => (isBlank(item) ? [] : item));
+  return blocks;
 }
 
-function settled(node: Directive, notes: Notes): RootContent[] {
+function settleBlock(node: Directive, notes: Notes): RootContent[] {
   const definition = BLOCKS.find(({ name }) => name === node.name);
   const others = definition?.holds === "pictures" ? keepPictures(node) : [];
   fillIn(node, definition, notes);
   const isLeaf = definition?.holds === "nothing";
   if ((!isLeaf && node.children.every(isBlank)) || !definition?.fields.safeParse(node.attributes).success) {
-    const shown = [...plain(node), ...others];
-    notes.move(node, shown[0]);
-    return shown;
+    const replacement = [...contentOf(node), ...others];
+    notes.move(node, replacement[0]);
+    return replacement;
   }
   if (isLeaf) {
     visit(node, "image", (image) => notes.move(image, node));
@@ -74,15 +74,15 @@ function keepPictures(node: Directive): Paragraph[] {
 
 /** Removes empty fields. A missing title becomes the name of the embedded service, or a general word for a note. */
 function fillIn(node: Directive, definition: Block | undefined, notes: Notes): void {
-  const given = Object.fromEntries(Object.entries(node.attributes ?? {}).filter(([, value]) => value));
-  node.attributes = given;
-  if (given.title || !definition || !("title" in definition.fields.shape)) return;
-  given.title = embedOf(given.url ?? "")?.service ?? messages.importing.box;
-  notes.add(messages.importing.untitledBlocks, given.title, node);
+  const attributes = Object.fromEntries(Object.entries(node.attributes ?? {}).filter(([, value]) => value));
+  node.attributes = attributes;
+  if (attributes.title || !definition || !("title" in definition.fields.shape)) return;
+  attributes.title = embedOf(attributes.url ?? "")?.service ?? messages.importing.box;
+  notes.add(messages.importing.untitledBlocks, attributes.title, node);
 }
 
 /** Returns the content of a block, followed by a paragraph with the texts of its fields. */
-function plain({ attributes, children }: Directive): RootContent[] {
+function contentOf({ attributes, children }: Directive): RootContent[] {
   const texts = Object.entries(attributes ?? {}).filter(([name]) => name !== "src" && name !== "alt");
   const words = texts.map(([, value]) => value).join(" · ");
   return [...children, paragraph([{ type: "emphasis", children: [text(words)] }])] as RootContent[];

@@ -20,10 +20,10 @@ export const block = (name: string, attributes: ContainerDirective["attributes"]
 /** Replaces nodes of a type. The replacements are not visited again. */
 export function replaceIn(tree: Nodes, type: Nodes["type"], replace: (node: Nodes) => Nodes | readonly Nodes[]): void {
   visit(tree, type, (node, index, parent) => {
-    const put = [replace(node as Nodes)].flat() as RootContent[];
-    if (!parent || index === undefined || put[0] === node) return undefined;
-    (parent as Parents).children.splice(index, 1, ...put);
-    return index + put.length;
+    const replacements = [replace(node as Nodes)].flat() as RootContent[];
+    if (!parent || index === undefined || replacements[0] === node) return undefined;
+    (parent as Parents).children.splice(index, 1, ...replacements);
+    return index + replacements.length;
   });
 }
 

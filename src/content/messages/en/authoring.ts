@@ -32,8 +32,8 @@ export const authoring: typeof Spanish.authoring = {
   noLetters: (name: string) => `“${name}” has no letters or numbers to name the file with.`,
   cannotMake: (file: string, why: string) => `${file} can't be created. ${why}`,
   isThere: (file: string) => `${file} already exists.`,
-  notThere: (file: string, meant: string | undefined) =>
-    `${file} doesn't exist.${meant ? ` Did you mean “${meant}”?` : ""}`,
+  notThere: (file: string, suggestion: string | undefined) =>
+    `${file} doesn't exist.${suggestion ? ` Did you mean “${suggestion}”?` : ""}`,
   mayMention: (file: string, name: string) => `${file} has problems and may mention “${name}”: fix it first.`,
   isThereAgain: (file: string) => `“${file}” is there again: rename it and try again.`,
   isCalledSo: (file: string) => `It is already called ${file}.`,
@@ -43,8 +43,8 @@ export const authoring: typeof Spanish.authoring = {
     `There are two people called “${name}” (${files}): nobody knows whose each credit is.`,
   hasFile: (name: string, files: string, both: string) =>
     `There is already a file of “${name}” (${files}): merge both, ${both}, into one.`,
-  nobodyCalled: (name: string, meant: string | undefined) =>
-    `Nobody is called “${name}” in the credits.${meant ? ` Did you mean “${meant}”?` : ""}`,
+  nobodyCalled: (name: string, suggestion: string | undefined) =>
+    `Nobody is called “${name}” in the credits.${suggestion ? ` Did you mean “${suggestion}”?` : ""}`,
   and: " and ",
 };
 
@@ -75,5 +75,5 @@ export const writing: typeof Spanish.writing = {
   moment: "Write YYYY-MM-DD, and with an hour YYYY-MM-DD HH:MM.",
   boolean: "Write true or false.",
   empty: 'If it is left blank, write "".',
-  examples: (written: readonly string[]) => `For example: ${written.join(" or ")}`,
+  examples: (examples: readonly string[]) => `For example: ${examples.join(" or ")}`,
 };

@@ -3,13 +3,13 @@ import type * as Spanish from "../es/building.ts";
 export const building: typeof Spanish.building = {
   content: "1/4 Content",
   site: "2/4 Site",
-  nothingChanged: (known: string) => `Nothing changed. ${known}`,
+  nothingChanged: (details: string) => `Nothing changed. ${details}`,
   pages: "3/4 Pages",
   countPages: (pages: number, folder: string) => `${pages} pages in ${folder}/`,
   hosting: "4/4 Hosting",
   drawsPages: "Pages",
   drawsSocial: "Social images",
-  done: (done: number, total: number) => `${done} of ${total}`,
+  done: (count: number, total: number) => `${count} of ${total}`,
   secondsLeft: (seconds: number) => `${seconds} s left`,
   socialLacks: (address: string, letters: readonly string[]) =>
     `Warning: the social image of ${address} lacks ${letters.map((letter) => `“${letter}”`).join(", ")}, which none of the typefaces has.`,
@@ -112,8 +112,8 @@ export const translations: typeof Spanish.translations = {
 
 export const report: typeof Spanish.report = {
   didYouMean: "Did you mean “{suggestion}”?",
-  alike: (written: string, meant: string) =>
-    ` They look the same and are not: ${!meant ? `${written} is too much` : !written ? `${meant} is missing` : `in place of ${written} goes ${meant}`}.`,
+  alike: (actual: string, expected: string) =>
+    ` They look the same and are not: ${!expected ? `${actual} is too much` : !actual ? `${expected} is missing` : `in place of ${actual} goes ${expected}`}.`,
   andMore: (count: string, title: string, files: string) => `${count} more of “${title}” in ${files}`,
   seeAll: "--format=json shows them all.",
   stopsAll: "With --strict nothing is published.",

@@ -105,7 +105,7 @@ export const hosting: typeof Spanish.hosting = {
   fileServer: "A file server",
   unknownHost: (host, hosts) => `--host=${host}: there is no such host. Those that there are: ${hosts}.`,
   countsNoFiles: (host) => `--max-files: ${host} doesn't count files.`,
-  noMaxFiles: (written, usual) => `--max-files=${written}: it is a number, such as ${usual}.`,
+  noMaxFiles: (value, usual) => `--max-files=${value}: it is a number, such as ${usual}.`,
   notStored: (form, why) => `What came by the form “${form}” was not stored: ${why}`,
   noRoom: (most) => `there are ${most}, which is the limit. Download the list and empty it.`,
   brokenLines: (lines, file) => `These lines were cut off and couldn't be read: ${lines}. They are in ${file}.`,

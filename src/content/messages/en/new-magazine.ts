@@ -24,7 +24,7 @@ export const newMagazine: typeof Spanish = {
     `can't be read on the ground: its contrast is ${ratio}, and ${least} or more is needed.`,
   noChoice: (name: string, choices: readonly string[]) => `“${name}” isn't one of ${choices.join(", ")}.`,
   noSections: "at least one section is needed.",
-  failed: (said: string) => `The magazine wasn't made, and nothing was written:\n${said}`,
+  failed: (fault: string) => `The magazine wasn't made, and nothing was written:\n${fault}`,
   stopped: "Nothing was made.",
   made: (name: string, folder: string, commands: readonly string[]) =>
     [`${name} is in ${folder}. What comes next:`, ...commands].join("\n  "),

@@ -9,8 +9,8 @@ export const newsletter: typeof spanish = {
   written: (file, unsubscribe) =>
     `Done: ${file}\nThe text is beside it, in letter.txt. The program that sends it has to replace ${unsubscribe} with the address to unsubscribe at.`,
   drafted: (sender, url) => `The draft is in ${sender}; nothing was sent: ${url}`,
-  unknown: (name, meant) =>
-    `Nothing that is published is called “${name}”.${meant && ` Did you mean “${meant}”?`} Drafts and what is scheduled for later are not in a newsletter.`,
+  unknown: (name, suggestion) =>
+    `Nothing that is published is called “${name}”.${suggestion && ` Did you mean “${suggestion}”?`} Drafts and what is scheduled for later are not in a newsletter.`,
   noDay: (day) => `${day} is not a day that has passed. Write it as 2026-11-23.`,
   emptyWeek: (from, to) => `Nothing was published from ${from} to ${to}: there is no newsletter to write.`,
   noSender: (name, names) => `--for ${name}: that program is not known. It is one of these: ${names.join(", ")}.`,

@@ -31,8 +31,8 @@ export const authoring = {
   noLetters: (name: string) => `«${name}» no tiene letras ni números con que nombrar el archivo.`,
   cannotMake: (file: string, why: string) => `No se puede crear ${file}. ${why}`,
   isThere: (file: string) => `Ya existe ${file}.`,
-  notThere: (file: string, meant: string | undefined) =>
-    `No existe ${file}.${meant ? ` ¿Quisiste decir «${meant}»?` : ""}`,
+  notThere: (file: string, suggestion: string | undefined) =>
+    `No existe ${file}.${suggestion ? ` ¿Quisiste decir «${suggestion}»?` : ""}`,
   mayMention: (file: string, name: string) => `${file} tiene problemas y puede nombrar a «${name}»: corregilo primero.`,
   isThereAgain: (file: string) => `Ya hay otra vez «${file}»: cambiale el nombre y probá de nuevo.`,
   isCalledSo: (file: string) => `Ya se llama ${file}.`,
@@ -42,8 +42,8 @@ export const authoring = {
     `Hay dos personas que se llaman «${name}» (${files}): no se sabe de cuál es cada crédito.`,
   hasFile: (name: string, files: string, both: string) =>
     `Ya hay un archivo de «${name}» (${files}): juntá en uno los dos, ${both}.`,
-  nobodyCalled: (name: string, meant: string | undefined) =>
-    `Nadie se llama «${name}» en los créditos.${meant ? ` ¿Quisiste decir «${meant}»?` : ""}`,
+  nobodyCalled: (name: string, suggestion: string | undefined) =>
+    `Nadie se llama «${name}» en los créditos.${suggestion ? ` ¿Quisiste decir «${suggestion}»?` : ""}`,
   and: " y ",
 };
 
@@ -77,5 +77,5 @@ export const writing = {
   moment: "Se escribe AAAA-MM-DD, y con hora AAAA-MM-DD HH:MM.",
   boolean: "Se escribe true o false.",
   empty: 'Si queda en blanco, se escribe "".',
-  examples: (written: readonly string[]) => `Por ejemplo: ${written.join(" o ")}`,
+  examples: (examples: readonly string[]) => `Por ejemplo: ${examples.join(" o ")}`,
 };

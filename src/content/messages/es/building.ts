@@ -2,13 +2,13 @@
 export const building = {
   content: "1/4 Contenido",
   site: "2/4 Sitio",
-  nothingChanged: (known: string) => `Nada cambió. ${known}`,
+  nothingChanged: (details: string) => `Nada cambió. ${details}`,
   pages: "3/4 Páginas",
   countPages: (pages: number, folder: string) => `${pages} páginas en ${folder}/`,
   hosting: "4/4 Alojamiento",
   drawsPages: "Páginas",
   drawsSocial: "Imágenes para redes",
-  done: (done: number, total: number) => `${done} de ${total}`,
+  done: (count: number, total: number) => `${count} de ${total}`,
   secondsLeft: (seconds: number) => `${seconds === 1 ? "falta" : "faltan"} ${seconds} s`,
   socialLacks: (address: string, letters: readonly string[]) =>
     `Aviso: la imagen para redes de ${address} queda sin ${letters.map((letter) => `«${letter}»`).join(", ")}, que ninguna de las tipografías tiene.`,
@@ -118,8 +118,8 @@ export const translations = {
 /** Parts of the report that the content check prints on the terminal. */
 export const report = {
   didYouMean: "¿Quisiste decir «{suggestion}»?",
-  alike: (written: string, meant: string) =>
-    ` Parecen iguales y no lo son: ${!meant ? `sobra ${written}` : !written ? `falta ${meant}` : `en lugar de ${written} va ${meant}`}.`,
+  alike: (actual: string, expected: string) =>
+    ` Parecen iguales y no lo son: ${!expected ? `sobra ${actual}` : !actual ? `falta ${expected}` : `en lugar de ${actual} va ${expected}`}.`,
   andMore: (count: string, title: string, files: string) => `${count} más de «${title}» en ${files}`,
   seeAll: "Con --format=json se ven todos.",
   stopsAll: "Con --strict no se publica nada.",

@@ -108,7 +108,7 @@ export const hosting = {
   fileServer: "Un servidor de archivos",
   unknownHost: (host: string, hosts: string) => `--host=${host}: no existe ese alojamiento. Los que hay: ${hosts}.`,
   countsNoFiles: (host: string) => `--max-files: ${host} no cuenta los archivos.`,
-  noMaxFiles: (written: string, usual: number) => `--max-files=${written}: va un número, como ${usual}.`,
+  noMaxFiles: (value: string, usual: number) => `--max-files=${value}: va un número, como ${usual}.`,
   notStored: (form: string, why: string) => `No se guardó lo que llegó por el formulario «${form}»: ${why}`,
   noRoom: (most: number) => `ya hay ${most}, que es el máximo. Hay que descargar la lista y vaciarla.`,
   brokenLines: (lines: number, file: string) =>

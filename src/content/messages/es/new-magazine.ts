@@ -23,7 +23,7 @@ export const newMagazine = {
     `no se lee sobre el fondo: el contraste es de ${ratio} y hace falta ${least} o más.`,
   noChoice: (name: string, choices: readonly string[]) => `«${name}» no es ${choices.join(", ")}.`,
   noSections: "hace falta por lo menos una sección.",
-  failed: (said: string) => `La revista no se hizo, y no quedó nada escrito:\n${said}`,
+  failed: (fault: string) => `La revista no se hizo, y no quedó nada escrito:\n${fault}`,
   stopped: "No se hizo nada.",
   made: (name: string, folder: string, commands: readonly string[]) =>
     [`${name} está en ${folder}. Lo que sigue:`, ...commands].join("\n  "),

@@ -9,8 +9,8 @@ export const newsletter = {
   written: (file: string, unsubscribe: string) =>
     `Listo: ${file}\nAl lado está el texto, letter.txt. El programa que la mande tiene que cambiar ${unsubscribe} por la dirección para darse de baja.`,
   drafted: (sender: string, url: string) => `El borrador está en ${sender}; no se mandó nada: ${url}`,
-  unknown: (name: string, meant: string) =>
-    `No hay nada publicado que se llame «${name}».${meant && ` ¿Quisiste decir «${meant}»?`} Lo que es borrador o tiene fecha que no llegó no sale en una carta.`,
+  unknown: (name: string, suggestion: string) =>
+    `No hay nada publicado que se llame «${name}».${suggestion && ` ¿Quisiste decir «${suggestion}»?`} Lo que es borrador o tiene fecha que no llegó no sale en una carta.`,
   noDay: (day: string) => `${day} no es un día que haya pasado. Va como 2026-11-23.`,
   emptyWeek: (from: string, to: string) => `Del ${from} al ${to} no se publicó nada: no hay carta que escribir.`,
   noSender: (name: string, names: readonly string[]) =>

@@ -3,10 +3,10 @@
  * Clara and Carla, or Díaz and Díez, and are never reported as typos of each other. Words are spelt as in `nameKey`. A
  * word that is missing here causes only a needless warning.
  */
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Given names that are common in Argentina. */
-export const GIVEN_NAMES = words(`
+export const GIVEN_NAMES = wordSet(`
   aaron abel abigail abril adela adelaida adelina adolfo adrian adriana agata agostina agustin agustina aida ailen
   ailin ainara aitana aixa alan alba alberta alberto aldana aldo alejandra alejandrina alejandro alejo alex alexia
   alexis alfonsina alfonso alfredo ali alicia alina alma alondra alvaro amadeo amalia amanda amaro amaru ambar amelia
@@ -66,7 +66,7 @@ export const GIVEN_NAMES = words(`
 `);
 
 /** Surnames that are common in Argentina, except those in another list of this file. */
-const SURNAMES = words(`
+const SURNAMES = wordSet(`
   abad abalos abate abreu acevedo acuna aguero aguila aguilar aguilera alarcon albarracin albornoz alcaraz alegre
   aleman alfaro allende almada almeida almiron alonso altamirano alvarado alves amado amarilla amaya anaya andrada
   andrade antunez aquino aragon arana aranda araujo araya arce arcos arena arenas arevalo arguello armas armoa arroyo
@@ -117,7 +117,7 @@ const SURNAMES = words(`
 `);
 
 /** Surnames that are so frequent that two people with the same given name may share one. */
-export const COMMON_SURNAMES = words(`
+export const COMMON_SURNAMES = wordSet(`
   acosta aguirre alvarez arias benitez blanco bravo cabrera caceres cardozo carrizo castillo castro cordoba coronel
   correa costa diaz dominguez duarte farias fernandez ferreyra figueroa flores franco garcia gimenez godoy gomez gonzalez
   gutierrez hernandez herrera juarez ledesma lopez lucero luna maldonado mansilla martinez medina mendoza miranda molina
@@ -126,7 +126,7 @@ export const COMMON_SURNAMES = words(`
 `);
 
 /** Words for kinds of places or groups. The other words of a name distinguish the places. */
-export const KINDS_OF_PLACES = words(`
+export const KINDS_OF_PLACES = wordSet(`
   agencia almacen archivo asociacion atelier ballet banda bar barraca biblioteca bodega bombonera cabana cafe camping
   casa casting catering centro cine circo circulo club cocina colectivo colectivos comedor compania confiteria conjunto
   cooperativa coro corralon cuarteto cuerpo deposito don dona editorial elenco equipo escuela espacio estancia estudio
@@ -139,7 +139,7 @@ export const KINDS_OF_PLACES = words(`
 `);
 
 /** Ordinals, sides and sizes, which always distinguish names. */
-export const TELLING_WORDS = words(`
+export const DISTINCTIVE_WORDS = wordSet(`
   alta alto azul baja bajo blanca blanco chica chico cinco cuarta cuarto cuatro diez dos este grande hija hijo ii iii
   iv jr junior luna madre mar negra negro norte nueva nueve nuevo ocho oeste padre primera primero quinta quinto rio
   roja rojo segunda segundo seis senior siete sol sr sur tercera tercero tres una uno verde vieja viejo
@@ -147,4 +147,4 @@ export const TELLING_WORDS = words(`
 
 /** Checks whether a word is known to be correct. */
 export const isKnown = (word: string): boolean =>
-  [GIVEN_NAMES, SURNAMES, COMMON_SURNAMES, KINDS_OF_PLACES, TELLING_WORDS].some((known) => known.has(word));
+  [GIVEN_NAMES, SURNAMES, COMMON_SURNAMES, KINDS_OF_PLACES, DISTINCTIVE_WORDS].some((set) => set.has(word));

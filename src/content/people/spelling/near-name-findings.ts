@@ -2,14 +2,14 @@
 import { onceForEach } from "../../../shared/once.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
 import type { Credit, Collector } from "../each-credit.ts";
-import { linkPlace, countUse, type Usage, spellingFinding, append } from "./usage.ts";
+import { linkPageKey, countUse, type Usage, spellingFinding, append } from "./usage.ts";
 import type { PersonFile } from "../person-files.ts";
-import { type UsedName, bagOf, hear, type HeardName } from "./phonetics.ts";
+import { type ComparedName, sortedKeyOf, toPhoneticName, type PhoneticName } from "./phonetics.ts";
 import { isKnown } from "./known-words.ts";
 import { type NearWord, nearWords } from "./near-words.ts";
-import { isRare, isReal, isSameByLink, isSameBySlips, isSameBySound, isSameWithout, type Uses } from "./same-name.ts";
+import { isRare, isReal, isSameByLink, isSameByTypos, isSameBySound, isSameWithout, type Uses } from "./same-name.ts";
 
-interface CreditedName extends Usage, UsedName {
+interface CreditedName extends Usage, ComparedName {
   links: Set<string>;
   /** The files of people with this name. */
   files: readonly PersonFile[];
@@ -17,23 +17,23 @@ interface CreditedName extends Usage, UsedName {
   order: number;
 }
 
-export function usedNames(): Collector {
+export function nameCollector(): Collector {
   const names = new Map<string, CreditedName>();
-  const placeOf = onceForEach(linkPlace);
-  const first = ({ document, name, mention: { path, at }, claimed: { key, files } }: Credit): CreditedName => {
+  const pageKeyOf = onceForEach(linkPageKey);
+  const createName = ({ document, name, mention: { path, at }, match: { key, files } }: Credit): CreditedName => {
     return { key, text: name, path, ...(at && { at }), document, files, count: 0, links: new Set(), order: names.size };
   };
   const add = (credit: Credit) => {
-    const name = countUse(names, credit.claimed.key, () => first(credit));
-    if (credit.link) name.links.add(placeOf(credit.link));
+    const name = countUse(names, credit.match.key, () => createName(credit));
+    if (credit.link) name.links.add(pageKeyOf(credit.link));
   };
   return { add, findings: () => findingsOf([...names.values()]) };
 }
 
 function findingsOf(names: readonly CreditedName[]): Finding[] {
   return [...nearNames(names)].flatMap(([name, near]) => {
-    const [right] = [...near].filter((other) => isMistaken(name, other)).toSorted(mostUsedFirst);
-    return right ? [spellingFinding({ rare: name, other: right }, "near-name")] : [];
+    const [correct] = [...near].filter((other) => isMisspelt(name, other)).toSorted(mostUsedFirst);
+    return correct ? [spellingFinding({ rare: name, other: correct }, "near-name")] : [];
   });
 }
 
@@ -41,7 +41,7 @@ function findingsOf(names: readonly CreditedName[]): Finding[] {
  * Checks whether the first of two similar names is the misspelt one. A name with a file in `content/people/` is assumed
  * to be correct.
  */
-function isMistaken(name: CreditedName, other: CreditedName): boolean {
+function isMisspelt(name: CreditedName, other: CreditedName): boolean {
   if (name.files.length > 0 || (name.count === other.count && other.files.length > 0)) return false;
   return mostUsedFirst(other, name) < 0;
 }
@@ -54,120 +54,120 @@ function mostUsedFirst(a: CreditedName, b: CreditedName): number {
 const knownWords = ({ key }: CreditedName) => key.split(" ").filter(isKnown).length;
 
 /** The minimum length of names that are compared without spaces. */
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 /** The maximum number of names that may share a link. A link that more names share belongs to no single person. */
-const MOST_OF_A_LINK = 20;
+const MAX_NAMES_PER_LINK = 20;
 
-type Names<Name extends UsedName> = Map<string, HeardName<Name>[]>;
+type NameIndex<Name extends ComparedName> = Map<string, PhoneticName<Name>[]>;
 
 /** Indexes of all names for the searches. */
-interface Register<Name extends UsedName> {
-  bySounds: Names<Name>;
-  byLetters: Names<Name>;
-  byLink: Names<Name>;
+interface NameIndexes<Name extends ComparedName> {
+  bySounds: NameIndex<Name>;
+  byJoinedSounds: NameIndex<Name>;
+  byLink: NameIndex<Name>;
   sounds: ReadonlyMap<string, string>;
   near: ReadonlyMap<string, readonly NearWord[]>;
   uses: Uses;
 }
 
 /** Returns the similar names of each name. Each pair is listed under both names. */
-function nearNames<Name extends UsedName>(names: readonly Name[]): Map<Name, Set<Name>> {
+function nearNames<Name extends ComparedName>(names: readonly Name[]): Map<Name, Set<Name>> {
   const sounds = new Map<string, string>();
-  const heard = names.map((name) => hear(name, sounds));
-  const register = registerOf(heard, sounds);
+  const phoneticNames = names.map((name) => toPhoneticName(name, sounds));
+  const indexes = createIndexes(phoneticNames, sounds);
   const near = new Map<Name, Set<Name>>();
   const add = (one: Name, other: Name) => near.set(one, (near.get(one) ?? new Set()).add(other));
-  for (const one of heard)
+  for (const one of phoneticNames)
     for (const search of SEARCHES)
-      for (const other of search(one, register)) {
-        add(one.used, other.used as Name);
-        add(other.used as Name, one.used);
+      for (const other of search(one, indexes)) {
+        add(one.name, other.name as Name);
+        add(other.name as Name, one.name);
       }
   return near;
 }
 
-function registerOf<Name extends UsedName>(
-  all: readonly HeardName<Name>[],
+function createIndexes<Name extends ComparedName>(
+  names: readonly PhoneticName<Name>[],
   sounds: ReadonlyMap<string, string>,
-): Register<Name> {
-  const bySounds: Names<Name> = new Map();
-  const byLetters: Names<Name> = new Map();
-  const byLink: Names<Name> = new Map();
+): NameIndexes<Name> {
+  const bySounds: NameIndex<Name> = new Map();
+  const byJoinedSounds: NameIndex<Name> = new Map();
+  const byLink: NameIndex<Name> = new Map();
   const counts = new Map<string, number>();
-  for (const one of all) {
-    append(bySounds, one.bag, one);
-    append(byLetters, one.letters, one);
-    for (const link of one.used.links) append(byLink, link, one);
+  for (const one of names) {
+    append(bySounds, one.sortedKey, one);
+    append(byJoinedSounds, one.joinedSounds, one);
+    for (const link of one.name.links) append(byLink, link, one);
     for (const word of one.words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const uses = (word: string) => counts.get(word) ?? 0;
   const near = nearWords(sounds, (word) => isReal(word, uses));
-  return { bySounds, byLetters, byLink, sounds, near, uses };
+  return { bySounds, byJoinedSounds, byLink, sounds, near, uses };
 }
 
-type Search = (one: HeardName, register: Register<UsedName>) => Iterable<HeardName>;
+type Search = (one: PhoneticName, indexes: NameIndexes<ComparedName>) => Iterable<PhoneticName>;
 
-const SEARCHES: readonly Search[] = [sameSounds, sameLetters, slips, lackingOne, sameLink];
+const SEARCHES: readonly Search[] = [findBySounds, findByJoinedSounds, findByTypos, findByMissingWord, findByLink];
 
-function found(map: Names<UsedName>, key: string, one: HeardName): readonly HeardName[] {
+function othersWithKey(map: NameIndex<ComparedName>, key: string, one: PhoneticName): readonly PhoneticName[] {
   const same = map.get(key) ?? NONE;
   // Most names match only themselves, so no list is made for them.
   return same.length === 1 && same[0] === one ? NONE : same.filter((other) => other !== one);
 }
 
-const NONE: readonly HeardName[] = [];
+const NONE: readonly PhoneticName[] = [];
 
-function sameSounds(one: HeardName, { bySounds, uses }: Register<UsedName>) {
-  return found(bySounds, one.bag, one).filter((other) => isSameBySound(one, other, uses));
+function findBySounds(one: PhoneticName, { bySounds, uses }: NameIndexes<ComparedName>) {
+  return othersWithKey(bySounds, one.sortedKey, one).filter((other) => isSameBySound(one, other, uses));
 }
 
-function sameLetters(one: HeardName, { byLetters }: Register<UsedName>) {
-  if (one.letters.length < SHORTEST) return [];
-  return found(byLetters, one.letters, one).filter(({ words }) => words.length !== one.words.length);
+function findByJoinedSounds(one: PhoneticName, { byJoinedSounds }: NameIndexes<ComparedName>) {
+  if (one.joinedSounds.length < MIN_LENGTH) return [];
+  return othersWithKey(byJoinedSounds, one.joinedSounds, one).filter(({ words }) => words.length !== one.words.length);
 }
 
-function* slips(one: HeardName, { bySounds, near, sounds, uses }: Register<UsedName>) {
+function* findByTypos(one: PhoneticName, { bySounds, near, sounds, uses }: NameIndexes<ComparedName>) {
   if (!one.words.some((word) => near.has(word))) return;
-  for (const slipped of slipsOf(one, near)) {
-    const heard = one.sounds.map((sound, at) => {
-      const slip = slipped.find((each) => each.at === at);
-      return slip ? (sounds.get(slip.word) ?? "") : sound;
+  for (const typos of possibleTypos(one, near)) {
+    const correctedSounds = one.sounds.map((sound, at) => {
+      const typo = typos.find((each) => each.at === at);
+      return typo ? (sounds.get(typo.word) ?? "") : sound;
     });
-    for (const other of found(bySounds, bagOf(heard.toSorted()), one)) {
+    for (const other of othersWithKey(bySounds, sortedKeyOf(correctedSounds.toSorted()), one)) {
       // Other names may sound the same without containing the word.
-      const isMeant = slipped.every(({ word }) => other.words.includes(word));
-      if (isMeant && isSameBySlips(one, other, slipped, uses)) yield other;
+      const hasWords = typos.every(({ word }) => other.words.includes(word));
+      if (hasWords && isSameByTypos(one, other, typos, uses)) yield other;
     }
   }
 }
 
 /** A word at position `at` of a name, and a word of which it may be a typo. */
-interface PossibleSlip extends NearWord {
+interface PossibleTypo extends NearWord {
   at: number;
 }
 
 /** Yields each possible typo alone, and each pair of certain typos in different words. */
-function* slipsOf({ words }: HeardName, near: Register<UsedName>["near"]): Generator<PossibleSlip[]> {
-  const possible = words.map((word, at) => (near.get(word) ?? []).map((each) => ({ ...each, at })));
-  for (const [at, own] of possible.entries())
-    for (const slip of own) {
-      yield [slip];
-      if (slip.slip === "certain")
-        for (const second of possible.slice(at + 1).flat()) if (second.slip === "certain") yield [slip, second];
+function* possibleTypos({ words }: PhoneticName, near: NameIndexes<ComparedName>["near"]): Generator<PossibleTypo[]> {
+  const typosByWord = words.map((word, at) => (near.get(word) ?? []).map((each) => ({ ...each, at })));
+  for (const [at, wordTypos] of typosByWord.entries())
+    for (const typo of wordTypos) {
+      yield [typo];
+      if (typo.rating === "certain")
+        for (const second of typosByWord.slice(at + 1).flat()) if (second.rating === "certain") yield [typo, second];
     }
 }
 
-function* lackingOne(one: HeardName, { bySounds, uses }: Register<UsedName>) {
-  const { words, sounds, sorted, used } = one;
-  if (words.length < 3 || (used.links.size === 0 && !words.some((word) => isRare(word, uses)))) return;
-  for (const [index, sound] of sorted.entries())
-    for (const other of found(bySounds, bagOf(sorted.toSpliced(index, 1)), one))
+function* findByMissingWord(one: PhoneticName, { bySounds, uses }: NameIndexes<ComparedName>) {
+  const { words, sounds, sortedSounds, name } = one;
+  if (words.length < 3 || (name.links.size === 0 && !words.some((word) => isRare(word, uses)))) return;
+  for (const [index, sound] of sortedSounds.entries())
+    for (const other of othersWithKey(bySounds, sortedKeyOf(sortedSounds.toSpliced(index, 1)), one))
       if (isSameWithout(one, other, sounds.indexOf(sound), uses)) yield other;
 }
 
-function sameLink(one: HeardName, { byLink, uses }: Register<UsedName>) {
-  return [...one.used.links].flatMap((link) => {
-    const others = found(byLink, link, one);
-    return others.length < MOST_OF_A_LINK ? others.filter((other) => isSameByLink(one, other, uses)) : [];
+function findByLink(one: PhoneticName, { byLink, uses }: NameIndexes<ComparedName>) {
+  return [...one.name.links].flatMap((link) => {
+    const others = othersWithKey(byLink, link, one);
+    return others.length < MAX_NAMES_PER_LINK ? others.filter((other) => isSameByLink(one, other, uses)) : [];
   });
 }

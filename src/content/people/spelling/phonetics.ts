@@ -1,5 +1,5 @@
 /** A name that is compared with others by its sound. */
-export interface UsedName {
+export interface ComparedName {
   /** The `nameKey` of the name, which is equal for all spellings of the name. */
   key: string;
   /** The link keys (`linkKey`) of the name's credits. */
@@ -7,28 +7,28 @@ export interface UsedName {
 }
 
 /** A name with its words and their sounds. */
-export interface HeardName<Name extends UsedName = UsedName> {
-  used: Name;
+export interface PhoneticName<Name extends ComparedName = ComparedName> {
+  name: Name;
   words: readonly string[];
   sounds: readonly string[];
-  sorted: readonly string[];
+  sortedSounds: readonly string[];
   /** The joined sorted sounds, which are equal for names with the same words in any order. */
-  bag: string;
+  sortedKey: string;
   /** The joined sounds, which are equal for names that differ only in their spaces. */
-  letters: string;
+  joinedSounds: string;
 }
 
-/** Splits a name into words and sounds. `known` caches the sounds of words. */
-export function hear<Name extends UsedName>(used: Name, known: Map<string, string>): HeardName<Name> {
-  const words = wordsOf(used.key);
-  const sounds = words.map((word) => known.get(word) ?? learn(word, known));
-  const sorted = sounds.toSorted();
-  return { used, words, sounds, sorted, bag: bagOf(sorted), letters: joined(sounds) };
+/** Splits a name into words and sounds. `cache` has the sounds of words. */
+export function toPhoneticName<Name extends ComparedName>(name: Name, cache: Map<string, string>): PhoneticName<Name> {
+  const words = wordsOf(name.key);
+  const sounds = words.map((word) => cache.get(word) ?? cacheSound(word, cache));
+  const sortedSounds = sounds.toSorted();
+  return { name, words, sounds, sortedSounds, sortedKey: sortedKeyOf(sortedSounds), joinedSounds: joinSounds(sounds) };
 }
 
-function learn(word: string, known: Map<string, string>): string {
+function cacheSound(word: string, cache: Map<string, string>): string {
   const sound = soundOf(word);
-  known.set(word, sound);
+  cache.set(word, sound);
   return sound;
 }
 
@@ -40,7 +40,7 @@ function wordsOf(key: string): readonly string[] {
   return words.map((word) => (word === "e" ? "y" : word));
 }
 
-export const bagOf = (sorted: readonly string[]) => sorted.join(" ");
+export const sortedKeyOf = (sortedSounds: readonly string[]) => sortedSounds.join(" ");
 
 /**
  * The sounds of letters that sound like other letters, longest first. `soundOf` first applies the rules for letters
@@ -62,11 +62,11 @@ const SOUNDS: Readonly<Record<string, string>> = {
 const SOUND = new RegExp(Object.keys(SOUNDS).join("|"), "g");
 
 /** The minimum length of a word that is replaced by its sound. Words of two letters are initials or articles. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /** Returns the sound of a word, which is a part of a `nameKey` without spaces. */
 export function soundOf(word: string): string {
-  if (word.length < SHORTEST || /\d/.test(word)) return word;
+  if (word.length < MIN_LENGTH || /\d/.test(word)) return word;
   return word
     .replace(/x(?=[aeiou])/, (letter, at: number) => (at === 0 ? "j" : letter))
     .replaceAll("x", "s")
@@ -84,7 +84,7 @@ export function soundOf(word: string): string {
 }
 
 /** Joins sounds into one word, which is equal for names that differ only in their spaces. */
-export const joined = (sounds: readonly string[]): string =>
+export const joinSounds = (sounds: readonly string[]): string =>
   sounds
     .join("")
     .replace(/n(?=[bmp])/g, "m")

@@ -7,8 +7,8 @@ import type { Credit, Collector } from "../each-credit.ts";
 import { listedRoles } from "../role-groups.ts";
 import { countUse, type Usage, spellingFinding, append } from "./usage.ts";
 import { nameKey } from "../../../shared/compiled/name-key.ts";
-import { candidates, slipBetween } from "./near-words.ts";
-import { joined, soundOf } from "./phonetics.ts";
+import { candidatePairs, rateTypo } from "./near-words.ts";
+import { joinSounds, soundOf } from "./phonetics.ts";
 
 interface Role extends Usage {
   /** Whether the role is in the table and therefore correct. */
@@ -17,32 +17,35 @@ interface Role extends Usage {
   order: number;
 }
 
-export function usedRoles(documents: readonly Document[]): Collector {
+export function roleCollector(documents: readonly Document[]): Collector {
   const roles = new Map<string, Role>();
-  const role = (text: string, document: Document, path: FieldPath, isListed = false): Role => {
+  const createRole = (text: string, document: Document, path: FieldPath, isListed = false): Role => {
     return { text, document, path, isListed, count: 0, order: roles.size };
   };
-  for (const { text, document, path } of listedRoles(documents)) roles.set(text, role(text, document, path, true));
+  for (const { text, document, path } of listedRoles(documents))
+    roles.set(text, createRole(text, document, path, true));
   const add = ({ document, mention }: Credit) => {
     const { role: text, roleField, path } = mention;
     // The place of a role that list entries inherit is the first entry, because only that entry has the text.
     if (text && roleField !== undefined)
-      countUse(roles, text, () => role(text, document, [...path.slice(0, -1), roleField]));
+      countUse(roles, text, () => createRole(text, document, [...path.slice(0, -1), roleField]));
   };
   return { add, findings: () => findingsOf(roles) };
 }
 
 function findingsOf(roles: ReadonlyMap<string, Role>): Finding[] {
-  const near = nearRoles([...roles.keys()]);
+  const similar = similarRoles([...roles.keys()]);
   return [...roles.values()].flatMap((role) => {
     if (role.isListed) return [];
-    const others = (near.get(role.text) ?? []).flatMap((text) => roles.get(text) ?? []);
-    const [right] = others.filter((other) => bestFirst(other, role) < 0).toSorted(bestFirst);
-    return right ? [spellingFinding({ rare: role, other: right, ...(right.isListed && LISTED) }, "role-spelling")] : [];
+    const others = (similar.get(role.text) ?? []).flatMap((text) => roles.get(text) ?? []);
+    const [correct] = others.filter((other) => bestFirst(other, role) < 0).toSorted(bestFirst);
+    return correct
+      ? [spellingFinding({ rare: role, other: correct, ...(correct.isListed && LISTED_REASON) }, "role-spelling")]
+      : [];
   });
 }
 
-const LISTED = { because: messages.findings.inRoleTable };
+const LISTED_REASON = { reason: messages.findings.inRoleTable };
 
 /** Compares roles: listed roles first, then by frequency, then by order. */
 function bestFirst(a: Role, b: Role): number {
@@ -50,26 +53,28 @@ function bestFirst(a: Role, b: Role): number {
 }
 
 /** The minimum length of a word that can be reported as a typo. Host and Ost are two words. */
-const SHORTEST = 5;
+const MIN_WORD_LENGTH = 5;
 
 /** Returns the similar spellings of each role. Each pair is listed under both roles. */
-function nearRoles(roles: readonly string[]): Map<string, string[]> {
-  const near = new Map<string, string[]>();
+function similarRoles(roles: readonly string[]): Map<string, string[]> {
+  const similar = new Map<string, string[]>();
   const byLetters = new Map<string, string[]>();
   for (const role of roles) append(byLetters, wordsOf(role).join(""), role);
   const add = (ones: readonly string[], others: readonly string[]) => {
-    for (const one of ones) for (const other of others) if (one !== other) append(near, one, other);
+    for (const one of ones) for (const other of others) if (one !== other) append(similar, one, other);
   };
   for (const same of byLetters.values()) add(same, same);
-  const sounds = new Map([...byLetters].map(([letters, [role = ""]]) => [letters, joined(wordsOf(role).map(soundOf))]));
-  for (const [a, b] of candidates(sounds)) {
+  const sounds = new Map(
+    [...byLetters].map(([letters, [role = ""]]) => [letters, joinSounds(wordsOf(role).map(soundOf))]),
+  );
+  for (const [a, b] of candidatePairs(sounds)) {
     const [ones = [], others = []] = [byLetters.get(a), byLetters.get(b)];
-    const isNear = ones.some((one) => others.some((other) => isTypedWrong(wordsOf(one), wordsOf(other))));
-    if (!isNear) continue;
+    const isSimilar = ones.some((one) => others.some((other) => isTypo(wordsOf(one), wordsOf(other))));
+    if (!isSimilar) continue;
     add(ones, others);
     add(others, ones);
   }
-  return near;
+  return similar;
 }
 
 /** Splits a role into words. Letter case, accents and hyphens are ignored: Make-up equals Makeup. */
@@ -78,12 +83,12 @@ const wordsOf = (role: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-function isTypedWrong(a: readonly string[], b: readonly string[]): boolean {
+function isTypo(a: readonly string[], b: readonly string[]): boolean {
   const different = a.flatMap((word, at) => (word === b[at] ? [] : [[word, b[at] ?? ""] as const]));
   const [[one, other] = ["", ""], ...more] = different;
-  if (a.length !== b.length || more.length > 0 || Math.min(one.length, other.length) < SHORTEST) return false;
+  if (a.length !== b.length || more.length > 0 || Math.min(one.length, other.length) < MIN_WORD_LENGTH) return false;
   // Words with different endings are different words, not typos: fotógrafo and fotógrafa, asistente and asistentes.
   if (one.slice(-2) !== other.slice(-2)) return false;
-  const slips = [slipBetween(one, other), slipBetween(soundOf(one), soundOf(other))];
-  return soundOf(one) === soundOf(other) || slips.includes("certain") || slips.includes("likely");
+  const ratings = [rateTypo(one, other), rateTypo(soundOf(one), soundOf(other))];
+  return soundOf(one) === soundOf(other) || ratings.includes("certain") || ratings.includes("likely");
 }

@@ -17,25 +17,25 @@ export interface Usage {
   at?: TextPlace;
 }
 
-type Warning = "near-name" | "two-links" | "many-links" | "role-spelling";
+type WarningCode = "near-name" | "two-links" | "many-links" | "role-spelling";
 
-interface Twice {
+interface SpellingPair {
   rare: Usage;
   other: Usage;
   /** The value in the message; the rare spelling if absent. */
   value?: string;
   /** The reason in the message, such as why the other spelling is correct; the numbers of uses if absent. */
-  because?: string;
+  reason?: string;
 }
 
-export function spellingFinding({ rare, other, value = rare.text, because }: Twice, code: Warning): Finding {
+export function spellingFinding({ rare, other, value = rare.text, reason }: SpellingPair, code: WarningCode): Finding {
   return {
     code: { code, ...RULES[code] },
     source: rare.document.source,
     path: rare.path,
     ...(rare.at && { at: rare.at }),
     other: { source: other.document.source, path: other.path },
-    details: { value, expected: other.text, usage: because ?? usageInWords(rare.count, other.count) },
+    details: { value, expected: other.text, usage: reason ?? usageInWords(rare.count, other.count) },
   };
 }
 
@@ -45,9 +45,9 @@ function usageInWords(rare: number, other: number): string {
 }
 
 /** Counts one more use of a spelling. */
-export function countUse<Key, Use extends Usage>(uses: Map<Key, Use>, key: Key, first: () => Use): Use {
+export function countUse<Key, Use extends Usage>(uses: Map<Key, Use>, key: Key, create: () => Use): Use {
   let use = uses.get(key);
-  if (!use) uses.set(key, (use = first()));
+  if (!use) uses.set(key, (use = create()));
   use.count++;
   return use;
 }
@@ -60,4 +60,4 @@ export function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Valu
 }
 
 /** Returns the key of a link without its query and fragment. */
-export const linkPlace = (link: string) => linkKey(link.replace(/[?#].*$/, ""));
+export const linkPageKey = (link: string) => linkKey(link.replace(/[?#].*$/, ""));

@@ -26,14 +26,14 @@ const entry = z
     section: described(section, messages.navigation.section),
     path: described(sitePath, messages.navigation.path),
   })
-  .superRefine(({ section: own, path: { url } }, context) => {
+  .superRefine(({ section: name, path: { url } }, context) => {
     const owner = OWNERS.get(addressKey(url));
-    if (owner === undefined || owner === own) return;
+    if (owner === undefined || owner === name) return;
     context.addIssue({
       code: "custom",
       path: ["path"],
       params: problem("section-elsewhere"),
-      message: messages.navigation.elsewhere(url, owner, own, FIXED_ADDRESSES[own] ?? ""),
+      message: messages.navigation.elsewhere(url, owner, name, FIXED_ADDRESSES[name] ?? ""),
     });
   })
   .meta(messages.navigation.entry);

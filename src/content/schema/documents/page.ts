@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inEditorsLanguage } from "../../messages/messages.ts";
 import { defineCollection } from "../../compiler/document/collection.ts";
 import { DOCUMENT_ADDRESSES, DOCUMENT_TYPES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
-import { OWN_PAGES } from "../../../shared/magazine/pages.ts";
+import { REQUIRED_PAGES } from "../../../shared/magazine/pages.ts";
 import { sitePath } from "../fields/links.ts";
 import type { DocumentOf } from "../document.ts";
 import { described, describedType } from "../metadata.ts";
@@ -79,7 +79,7 @@ const texts = inEditorsLanguage({
   },
 });
 
-const allBut = (...others: string[]) => Object.keys(FIXED_ADDRESSES).filter((page) => !others.includes(page));
+const pagesExcept = (...others: string[]) => Object.keys(FIXED_ADDRESSES).filter((page) => !others.includes(page));
 
 const WITHOUT_TAGLINE = Object.values(DOCUMENT_TYPES).flatMap(({ hasNoTagline, section }) =>
   hasNoTagline ? section : [],
@@ -118,8 +118,8 @@ const features = z
 const fields = z.strictObject({
   title: described(localText, texts.title),
   description: described(localLongText.optional(), texts.description),
-  banner: onlyIn(allBut("home"), localText.optional(), texts.banner),
-  tagline: onlyIn(allBut(...OWN_PAGES, ...WITHOUT_TAGLINE), localText.optional(), texts.tagline),
+  banner: onlyIn(pagesExcept("home"), localText.optional(), texts.banner),
+  tagline: onlyIn(pagesExcept(...REQUIRED_PAGES, ...WITHOUT_TAGLINE), localText.optional(), texts.tagline),
   statements: onlyIn(["who"], z.array(statement).default([]), texts.statements),
   claim: onlyIn(["who"], localLongText.optional(), texts.claim),
   welcome: onlyIn(["who"], localText.optional(), texts.welcome),

@@ -5,7 +5,7 @@ import { authored } from "../authored.ts";
 import { hyphenated } from "../file-names.ts";
 import { checkPeople, warnOfPeople } from "../../people/findings.ts";
 import { derivePeople, derivePeopleAgain } from "../../people/derive-people.ts";
-import { REMEMBERED } from "../../people/person-files.ts";
+import { CACHED_FIELDS } from "../../people/person-files.ts";
 import { markdown, text } from "../fields/basic.ts";
 import { optionalLink } from "../fields/links.ts";
 import { described, describedType } from "../metadata.ts";
@@ -81,11 +81,11 @@ export const people = authored({
   extension: ".yaml",
   schema: describedType(fields, texts.document),
   detail: ["biography"],
-  remembers: REMEMBERED,
+  cachedFields: CACHED_FIELDS,
   derivation: {
     derive: derivePeople,
     deriveAgain: derivePeopleAgain,
-    declared: ["portrait", "biography"],
+    fileFields: ["portrait", "biography"],
   },
   check: checkPeople,
   warn: warnOfPeople,

@@ -75,16 +75,16 @@ const fields = z
   .superRefine(({ roles }, context) => {
     const owners = new Map<string, string>();
     for (const [index, { name, spellings }] of roles.entries())
-      for (const [path, written] of placesOf(name, spellings)) {
-        const owner = owners.get(nameKey(written));
+      for (const [path, roleName] of placesOf(name, spellings)) {
+        const owner = owners.get(nameKey(roleName));
         if (owner !== undefined)
           context.addIssue({
             code: "custom",
             path: ["roles", index, ...path],
             params: problem("repeated-role"),
-            message: texts.isThere(written, owner),
+            message: texts.isThere(roleName, owner),
           });
-        owners.set(nameKey(written), name);
+        owners.set(nameKey(roleName), name);
       }
   });
 
@@ -98,6 +98,6 @@ export const roles = defineCollection({
   schema: describedType(fields, texts.document),
   singleton: true,
   optional: true,
-  remembers: ["roles"],
+  cachedFields: ["roles"],
   shownAt: FIXED_ADDRESSES.contributors,
 });

@@ -13,7 +13,7 @@ import { findRepeated } from "../fields/repeated.ts";
 import { image } from "../fields/pictures.ts";
 
 /** The addresses of the pages that begin with the carousel. */
-const withCarousel = Object.values(DOCUMENT_TYPES).flatMap(({ hasCarousel, section }) =>
+const carouselAddresses = Object.values(DOCUMENT_TYPES).flatMap(({ hasCarousel, section }) =>
   hasCarousel ? (FIXED_ADDRESSES[section] ?? []) : [],
 );
 
@@ -54,7 +54,7 @@ const texts = inEditorsLanguage({
     social: { title: "Redes", description: "Los perfiles de la revista." },
     navigation: { title: "Menú", description: "Las secciones del sitio, en el orden en que se ven." },
     form: { title: "Suscripciones", description: "A dónde van las que llegan por el formulario." },
-    carousel: { title: "Carrusel", description: `Lo que pasa al comienzo de ${withCarousel.join(" y de ")}.` },
+    carousel: { title: "Carrusel", description: `Lo que pasa al comienzo de ${carouselAddresses.join(" y de ")}.` },
     document: { title: "Datos del sitio", plural: "Datos del sitio", description: "Los datos de todo el sitio." },
     formName: "Puede llevar sólo letras sin acento, números y guiones.",
     slide: { title: "Lámina" },
@@ -97,7 +97,7 @@ const texts = inEditorsLanguage({
     social: { title: "Social media", description: "The profiles of the magazine." },
     navigation: { title: "Menu", description: "The sections of the site, in the order in which they are shown." },
     form: { title: "Subscriptions", description: "Where those that arrive through the form go." },
-    carousel: { title: "Carousel", description: `What passes at the top of ${withCarousel.join(" and ")}.` },
+    carousel: { title: "Carousel", description: `What passes at the top of ${carouselAddresses.join(" and ")}.` },
     document: { title: "Site settings", plural: "Site settings", description: "The settings of the whole site." },
     formName: "It can have only letters without accents, numbers and hyphens.",
     slide: { title: "Slide" },
@@ -167,8 +167,8 @@ export const site = defineCollection({
   extension: ".yaml",
   schema: describedType(fields, texts.document),
   singleton: true,
-  remembers: ["url", "social"],
-  shownAt: withCarousel[0] ?? FIXED_ADDRESSES.home,
+  cachedFields: ["url", "social"],
+  shownAt: carouselAddresses[0] ?? FIXED_ADDRESSES.home,
 });
 
 export type Site = DocumentOf<typeof site>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inEditorsLanguage } from "../../messages/messages.ts";
 import { authored, newPicture } from "../authored.ts";
 import { FILE_WORDS, hyphenated } from "../file-names.ts";
-import { crediting } from "../../compiler/document/tagged.ts";
+import { markCredits } from "../../compiler/document/tagged.ts";
 import { email, text } from "../fields/basic.ts";
 import type { DocumentOf } from "../document.ts";
 import { described, describedType } from "../metadata.ts";
@@ -51,7 +51,7 @@ const fields = z.strictObject({
   order: described(z.int(texts.wholeNumber).positive(texts.oneOrMore), texts.order),
 });
 
-const credited = crediting(fields, ({ name, role }) => ({ name, role, field: "name", roleField: "role" }));
+const credited = markCredits(fields, ({ name, role }) => ({ name, role, field: "name", roleField: "role" }));
 
 /** A member of the team, shown in the section THE TEAM. */
 export const team = authored({

@@ -14,8 +14,8 @@ import { contrast, MINIMUM_CONTRAST } from "../../../shared/colors/contrast.ts";
 import { problem } from "../../rules.ts";
 
 /** The maximum length of a single-line text in characters. A longer text belongs in a Markdown text. */
-const LINE = 500;
-const TOO_LONG = messages.fields.tooLong(LINE);
+const MAXIMUM_LENGTH = 500;
+const TOO_LONG = messages.fields.tooLong(MAXIMUM_LENGTH);
 
 /** A required text, normalized to composed Unicode (NFC), because search, fonts and addresses expect NFC. */
 export const text = z
@@ -23,11 +23,11 @@ export const text = z
   .normalize()
   .trim()
   .min(1, messages.fields.empty)
-  .max(LINE, TOO_LONG)
+  .max(MAXIMUM_LENGTH, TOO_LONG)
   .meta({ pattern: String.raw`\S` });
 
 /** A text that may be missing or empty; a missing text is parsed to `""`. */
-export const optionalText = z.string(messages.fields.text).normalize().trim().max(LINE, TOO_LONG).default("");
+export const optionalText = z.string(messages.fields.text).normalize().trim().max(MAXIMUM_LENGTH, TOO_LONG).default("");
 
 export const longText = text.meta({ control: "long-text" });
 
@@ -35,19 +35,19 @@ export const optionalLongText = optionalText.meta({ control: "long-text" });
 
 export const subtitle = described(optionalLongText, messages.fields.subtitle);
 
-const DAY = messages.fields.day;
-const YEAR = messages.fields.year;
+const DAY_MESSAGE = messages.fields.day;
+const YEAR_MESSAGE = messages.fields.year;
 
 /** Matches a date, optionally with a minute after a space. */
 const MOMENT = new RegExp(`${z.regexes.date.source.replace(/\$$/, "")}(?: (?:[01]\\d|2[0-3]):[0-5]\\d)?$`);
 
 /** A date, stored as a text so that no time zone can shift it. Dates in other centuries are typos: `0026`, `2206`. */
 export const moment = z
-  .string(DAY)
-  .refine((day) => MOMENT.test(day), { error: DAY, abort: true, params: { problem: "invalid-date" } })
+  .string(DAY_MESSAGE)
+  .refine((day) => MOMENT.test(day), { error: DAY_MESSAGE, abort: true, params: { problem: "invalid-date" } })
   // The pattern repeats the rule, because the form and VS Code support only patterns.
   .regex(MOMENT)
-  .refine((day) => /^(?:19|20)/.test(day), YEAR)
+  .refine((day) => /^(?:19|20)/.test(day), YEAR_MESSAGE)
   .meta({ control: "moment" });
 
 export const published = described(moment, messages.fields.published);
@@ -69,7 +69,7 @@ export const draft = describedAside(z.boolean(messages.fields.boolean).default(f
 export const languages = [...new Set([CONTENT_LANGUAGE, ...LANGUAGES])];
 const names = Object.fromEntries(languages.map((code) => [code, messages.fields.languageOf(code)]));
 
-/** The language of a document. Pages must declare it according to WCAG 2.2 criterion 3.1.2. */
+/** The language of a document, which WCAG 2.2 criterion 3.1.2 requires pages to declare. */
 export const language = describedAside(
   choice(languages, names).default(CONTENT_LANGUAGE),
   messages.fields.language(messages.fields.languageOf(CONTENT_LANGUAGE)),
@@ -78,7 +78,7 @@ export const language = describedAside(
 const RATIO = new Intl.NumberFormat(messages.report.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Formats a ratio for editors: `4,5`. */
-export const inWords = (ratio: number) => RATIO.format(ratio);
+export const formatRatio = (ratio: number) => RATIO.format(ratio);
 
 export const hexColor = z
   .string(messages.colors.quoted)
@@ -95,8 +95,8 @@ export const accentColor = hexColor.refine((color) => contrast(color, GROUND) >=
   error: ({ input }) =>
     messages.colors.lowOnGround(
       String(input),
-      inWords(contrast(String(input), GROUND)),
-      inWords(MINIMUM_CONTRAST),
+      formatRatio(contrast(String(input), GROUND)),
+      formatRatio(MINIMUM_CONTRAST),
       SCHEME === "dark",
     ),
 });

@@ -1,7 +1,7 @@
 /** Credits of people and studios, with their links. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
-import { crediting } from "../../compiler/document/tagged.ts";
+import { markCredits } from "../../compiler/document/tagged.ts";
 import { CREDIT_ROLES } from "../../../shared/credits/credit-words.ts";
 import { optionalText, text } from "./basic.ts";
 import { optionalLink } from "./links.ts";
@@ -17,7 +17,7 @@ const creditFields = z
   })
   .meta(messages.credits.credit);
 
-export const credit = crediting(
+export const credit = markCredits(
   creditFields,
   ({ rol, name, link }) => ({ role: rol, name, link, field: "name", roleField: "rol" }),
   { inheritsRole: true },
@@ -32,7 +32,7 @@ const authorFields = z
 
 /** The authors of a text, by their names. Each name is a credit and leads to the page of the person with that name. */
 export const authorList = z
-  .array(crediting(authorFields, (author) => ({ ...author, role: CREDIT_ROLES.writing, field: "name" })))
+  .array(markCredits(authorFields, (author) => ({ ...author, role: CREDIT_ROLES.writing, field: "name" })))
   .optional()
   .meta(messages.credits.authors);
 
@@ -44,8 +44,8 @@ const thanksFields = z
   .meta(messages.credits.thanks);
 
 /** A name in a list of thanks. */
-export const thanksEntry = crediting(thanksFields, (thanked) => ({
-  ...thanked,
+export const thanksEntry = markCredits(thanksFields, (entry) => ({
+  ...entry,
   role: CREDIT_ROLES.thanks,
   field: "name",
 }));

@@ -18,33 +18,33 @@ export function findWrongPieces(documents: readonly Document[]): Finding[] {
   const byKey = new Map(
     documents.map((document) => [keyOf(document.source.collection, document.source.slug), document]),
   );
-  const at = ({ type, slug }: Reference) => byKey.get(keyOf(type, slug));
+  const pieceOf = ({ type, slug }: Reference) => byKey.get(keyOf(type, slug));
   return documents.flatMap((document) => [
-    ...document.metadata.references.flatMap((each) => wrongPiece(document, each, at(each))),
-    ...distantDay(document, byKey),
+    ...document.metadata.references.flatMap((each) => checkPiece(document, each, pieceOf(each))),
+    ...checkDistance(document, byKey),
   ]);
 }
 
-function wrongPiece({ source }: Document, { type, slug, path }: Reference, piece: Document | undefined): Finding[] {
+function checkPiece({ source }: Document, { type, slug, path }: Reference, piece: Document | undefined): Finding[] {
   if (path[0] !== "contents" || !piece) return [];
-  const [value, own] = [keyOf(type, slug), gathererOf(piece)];
-  if (!own) return [{ code: rule("piece-of-none"), source, path, details: { value, expected: source.slug } }];
-  if (own.slug === source.slug) return [];
-  const other = { source: piece.source, path: own.path };
-  return [{ code: rule("piece-elsewhere"), source, path, other, details: { value, expected: own.slug } }];
+  const [value, gatherer] = [keyOf(type, slug), gathererOf(piece)];
+  if (!gatherer) return [{ code: rule("piece-of-none"), source, path, details: { value, expected: source.slug } }];
+  if (gatherer.slug === source.slug) return [];
+  const other = { source: piece.source, path: gatherer.path };
+  return [{ code: rule("piece-elsewhere"), source, path, other, details: { value, expected: gatherer.slug } }];
 }
 
 /** The maximum number of days between a piece and its issue. A piece with a longer gap probably names a wrong issue. */
-const FAR = 366;
+const MAXIMUM_DAYS = 366;
 
-function distantDay(piece: Document, byKey: ReadonlyMap<string, Document>): Finding[] {
-  const named = PIECE_TYPES.includes(piece.source.collection) ? gathererOf(piece) : undefined;
-  const issue = named && byKey.get(keyOf(named.type, named.slug));
+function checkDistance(piece: Document, byKey: ReadonlyMap<string, Document>): Finding[] {
+  const gatherer = PIECE_TYPES.includes(piece.source.collection) ? gathererOf(piece) : undefined;
+  const issue = gatherer && byKey.get(keyOf(gatherer.type, gatherer.slug));
   const [day, issueDay] = [piece, issue].map((document) => dayOf(document?.metadata.published ?? ""));
-  if (!named || !issue || !day || !issueDay) return [];
+  if (!gatherer || !issue || !day || !issueDay) return [];
   const days = Math.abs(Date.parse(day) - Date.parse(issueDay)) / 86_400_000;
-  if (days <= FAR) return [];
+  if (days <= MAXIMUM_DAYS) return [];
   const other = { source: issue.source, path: ["published"] };
-  const details = { value: named.slug, expected: issueDay };
-  return [{ code: rule("distant-issue"), source: piece.source, path: named.path, other, details }];
+  const details = { value: gatherer.slug, expected: issueDay };
+  return [{ code: rule("distant-issue"), source: piece.source, path: gatherer.path, other, details }];
 }

@@ -1,7 +1,7 @@
 /** The fields by which documents gather pieces: the contents of an issue, and the issue that a piece names. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
-import { repeats } from "../../compiler/document/find-repeats.ts";
+import { findRepeats } from "../../compiler/document/find-repeats.ts";
 import { problem } from "../../rules.ts";
 import { GATHERING_TYPE, PIECE_TYPES } from "../../../shared/magazine/gathering.ts";
 import { nameKey } from "../../../shared/compiled/name-key.ts";
@@ -11,7 +11,7 @@ import { reference, referenceToAny } from "./reference.ts";
 
 const words = messages.gathering;
 
-const issue = described(reference(GATHERING_TYPE ?? "", { unseen: true }).optional(), words.issue);
+const issue = described(reference(GATHERING_TYPE ?? "", { mayBeUnpublished: true }).optional(), words.issue);
 
 /** Fields of a type whose documents may be pieces; none if no type of the magazine gathers pieces. */
 export const appearance = (GATHERING_TYPE === undefined ? {} : { issue }) as { issue: typeof issue };
@@ -31,16 +31,16 @@ type Section = z.output<typeof section>;
 export const contents = described(z.array(section).superRefine(checkSections).optional(), words.contents);
 
 function checkSections(sections: readonly Section[], context: z.core.$RefinementCtx): void {
-  const add = (code: Parameters<typeof problem>[0], path: PropertyKey[], message: string) =>
+  const addIssue = (code: Parameters<typeof problem>[0], path: PropertyKey[], message: string) =>
     context.addIssue({ code: "custom", path, params: problem(code), message });
   for (const [index, { pieces }] of sections.entries())
-    if (pieces.length === 0) add("empty-section", [index, "pieces"], words.empty);
+    if (pieces.length === 0) addIssue("empty-section", [index, "pieces"], words.empty);
   const titles = sections.map(({ title = "" }, index) => ({ title, index }));
-  for (const [{ title, index }] of repeats(titles, (each) => nameKey(each.title)))
-    add("repeated-section", [index, "title"], messages.repeated.above(title));
+  for (const [{ title, index }] of findRepeats(titles, (each) => nameKey(each.title)))
+    addIssue("repeated-section", [index, "title"], messages.repeated.above(title));
   const pieces = sections.flatMap((each, index) =>
-    each.pieces.map(({ type, slug }, at) => ({ written: `${type}/${slug}`, path: [index, "pieces", at] })),
+    each.pieces.map(({ type, slug }, at) => ({ name: `${type}/${slug}`, path: [index, "pieces", at] })),
   );
-  for (const [{ written, path }] of repeats(pieces, (each) => each.written))
-    add("repeated-piece", path, messages.repeated.above(written));
+  for (const [{ name, path }] of findRepeats(pieces, (each) => each.name))
+    addIssue("repeated-piece", path, messages.repeated.above(name));
 }

@@ -17,10 +17,10 @@ const address = z
 const addresses = new Map<string, string>();
 
 function readAddress({ value, issues }: z.core.ParsePayload<string>): string {
-  const read = address.safeParse(value, { reportInput: true });
-  if (read.success) addresses.set(value, read.data);
-  else issues.push(...(read.error.issues as z.core.$ZodRawIssue[]));
-  return read.data ?? value;
+  const result = address.safeParse(value, { reportInput: true });
+  if (result.success) addresses.set(value, result.data);
+  else issues.push(...(result.error.issues as z.core.$ZodRawIssue[]));
+  return result.data ?? value;
 }
 
 /** A link to another site. The format is `iri`, because a link may have accents, which JSON Schema's `uri` refuses. */
@@ -78,6 +78,6 @@ export const formerAddresses = describedAside(z.array(formerAddress).optional(),
 
 /** The address of the document's own page, perhaps in another letter case. */
 export const ownPath = describedAside(
-  path.transform((url) => ({ kind: "path" as const, url, own: true })),
+  path.transform((url) => ({ kind: "path" as const, url, isOwnAddress: true })),
   messages.links.ownPath,
 );

@@ -11,7 +11,7 @@ const inLanguages = (field: typeof text) =>
         languages.map((code) => [code, described(field.optional(), messages.fields.inLanguage(code))]),
       ),
     )
-    .refine((written) => Object.keys(written).length > 0, messages.fields.noLanguage);
+    .refine((texts) => Object.keys(texts).length > 0, messages.fields.noLanguage);
 
 export const localText = inLanguages(text);
 

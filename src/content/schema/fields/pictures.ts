@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
-import { crediting } from "../../compiler/document/tagged.ts";
+import { markCredits } from "../../compiler/document/tagged.ts";
 import { longText, optionalText } from "./basic.ts";
 import { choice, described } from "../metadata.ts";
 
@@ -36,7 +36,7 @@ const pictureFocus = described(
 const shape = {
   src: pictureFile,
   alt: pictureAlt,
-  credit: crediting(described(optionalText, messages.pictures.credit), pictureAuthor),
+  credit: markCredits(described(optionalText, messages.pictures.credit), pictureAuthor),
   focus: pictureFocus,
 };
 

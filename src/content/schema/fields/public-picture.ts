@@ -20,12 +20,12 @@ export const publicPicture = (folder: string, { square }: Size) =>
 /** Returns a sentence that says what is wrong with the picture; `undefined` if the picture is valid. */
 async function pictureFault(file: string, [from, to]: Size["square"]): Promise<string | undefined> {
   const { default: sharp } = await import("sharp");
-  const found = await sharp(file)
+  const metadata = await sharp(file)
     .metadata()
     .catch(() => undefined);
   const name = path.relative(".", file);
-  if (!found) return messages.configuration.noPicture(name);
-  const { width, height } = found;
+  if (!metadata) return messages.configuration.noPicture(name);
+  const { width, height } = metadata;
   if (width === height && width >= from && width <= to) return undefined;
   return messages.configuration.coverSize(name, [width, height], [from, to]);
 }

@@ -8,15 +8,21 @@ import { text } from "./basic.ts";
  * unpublished. `refusal` has the parameters of the zod issue that refuses a document of another type.
  */
 export const referenceToAny = (types: readonly string[], example: string, refusal: object = {}) => {
-  const form = messages.reference.withFolder(example);
+  const message = messages.reference.withFolder(example);
   return z
-    .string(form)
+    .string(message)
     .trim()
-    .regex(/^[a-z][\w-]*\/[A-Za-z0-9-]+$/, form)
+    .regex(/^[a-z][\w-]*\/[A-Za-z0-9-]+$/, message)
     .meta({ control: "reference", collection: types, examples: [example] })
-    .transform((written) => written.split("/") as [type: string, slug: string])
+    .transform((value) => value.split("/") as [type: string, slug: string])
     .refine(([type]) => types.includes(type), { error: messages.reference.folders(types.join(", ")), ...refusal })
-    .transform(([type, slug]) => ({ kind: "reference" as const, type, slug, unseen: true, withFolder: true }));
+    .transform(([type, slug]) => ({
+      kind: "reference" as const,
+      type,
+      slug,
+      mayBeUnpublished: true,
+      withFolder: true,
+    }));
 };
 
 /** A reference to a document of any type that credits people. Readers do not see the reference. */
@@ -25,10 +31,10 @@ export const workReference = referenceToAny(WORK_TYPES, "issues/MoraVidal");
 /**
  * A reference to another document, written as the file name without extension. The compiler checks the reference after
  * every document is loaded. `role` is the role in which the referring document credits the person whom the target is
- * about. With `unseen`, the target may be unpublished.
+ * about. With `mayBeUnpublished`, the target may be unpublished.
  */
-export function reference(type: string, rules: { role?: string; unseen?: boolean } = {}) {
+export function reference(type: string, options: { role?: string; mayBeUnpublished?: boolean } = {}) {
   return text
     .meta({ control: "reference", collection: type })
-    .transform((slug) => ({ kind: "reference" as const, type, slug, ...rules }));
+    .transform((slug) => ({ kind: "reference" as const, type, slug, ...options }));
 }

@@ -1,7 +1,7 @@
 /** Finds repeats in a list or a mapping. */
 import type { z } from "zod";
 import { messages } from "../../messages/messages.ts";
-import { repeats } from "../../compiler/document/find-repeats.ts";
+import { findRepeats } from "../../compiler/document/find-repeats.ts";
 import { problem } from "../../rules.ts";
 
 interface Parts<Item> {
@@ -18,8 +18,8 @@ export function findRepeated<Item>(
   context: z.core.$RefinementCtx,
   { keyOf, pathOf, wordsOf }: Parts<Item>,
 ): void {
-  const places = items.map((item, index) => ({ item, index }));
-  for (const [{ item, index }] of repeats(places, ({ item: each }) => keyOf(each)))
+  const indexed = items.map((item, index) => ({ item, index }));
+  for (const [{ item, index }] of findRepeats(indexed, ({ item: each }) => keyOf(each)))
     context.addIssue({
       code: "custom",
       path: pathOf(item, index),

@@ -1,13 +1,13 @@
 /** The topics of a document. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
-import { TOPICS } from "../../../shared/magazine/addresses.ts";
+import { TOPIC_TYPE } from "../../../shared/magazine/addresses.ts";
 import { described } from "../metadata.ts";
 import { reference } from "./reference.ts";
 import { findRepeated } from "./repeated.ts";
 
 const topicList = z
-  .array(reference(TOPICS ?? "").meta(messages.topics.topic))
+  .array(reference(TOPIC_TYPE ?? "").meta(messages.topics.topic))
   .superRefine((topics, context) =>
     findRepeated(topics, context, {
       keyOf: ({ slug }) => slug,
@@ -20,4 +20,4 @@ const topicList = z
 const fields = { topics: described(topicList, messages.topics.topics) };
 
 /** The field for the topics of a document, the most relevant first. Magazines without topics lack this field. */
-export const topics = TOPICS ? fields : ({} as typeof fields);
+export const topics = TOPIC_TYPE ? fields : ({} as typeof fields);

@@ -9,22 +9,22 @@ import { codeDigest } from "./code-digest.ts";
 import { hasFeatures, readSectionNames } from "./section-names.ts";
 import { ROOT, SITE_DIR } from "../paths.ts";
 
-type Told = Omit<BundleOptions, "config">;
+type BundlingOptions = Omit<BundleOptions, "config">;
 
 /** Bundles the code if its fingerprint changed, and returns the fingerprint. */
-export async function buildBundles(options: Told): Promise<string> {
+export async function buildBundles(options: BundlingOptions): Promise<string> {
   const code = fingerprint(options);
-  const note = path.join(SITE_DIR, "code");
-  if (existsSync(note) && readFileSync(note, "utf8") === code) return code;
+  const noteFile = path.join(SITE_DIR, "code");
+  if (existsSync(noteFile) && readFileSync(noteFile, "utf8") === code) return code;
   // The note is removed first, so that the next build does not reuse the bundles of a killed build.
-  rmSync(note, { force: true });
+  rmSync(noteFile, { force: true });
   await bundleInOwnProcess(options);
-  writeFileSync(note, code);
+  writeFileSync(noteFile, code);
   return code;
 }
 
 /** Returns the fingerprint of the code and of the content that every page shares. */
-const fingerprint = ({ generated, offline }: Told) =>
+const fingerprint = ({ generated, offline }: BundlingOptions) =>
   codeDigest(generated, `${offline}`)
     .update(readFileSync(path.join(generated, modulePath("site"))))
     .update(JSON.stringify([readSectionNames(generated), hasFeatures(generated)]))
@@ -34,7 +34,7 @@ const fingerprint = ({ generated, offline }: Told) =>
  * Bundles in another process, because the bundler would otherwise hold 0.7 GB of memory while pages are rendered. The
  * bundler prints its own errors before this function rejects.
  */
-async function bundleInOwnProcess({ generated, offline }: Told): Promise<void> {
+async function bundleInOwnProcess({ generated, offline }: BundlingOptions): Promise<void> {
   const args = ["--generated", generated, ...(offline ? [] : ["--no-offline"])];
   const command = path.join(ROOT, "scripts/compiled.mjs");
   // Node options of this process, such as a loader or a profiler, are not passed on.

@@ -16,7 +16,7 @@ import { ALIAS, modulePath } from "../../../shared/compiled/layout.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { WORKER_FILE } from "../../../site/offline/kept.ts";
 import { CLIENT_DIR, KEPT_DIR, SERVER_DIR, SOURCES_DIR } from "../paths.ts";
-import { leaveOutTexts } from "../plugins/wanted-texts.ts";
+import { removeUnwantedTexts } from "../plugins/wanted-texts.ts";
 import { magazineFacts } from "../plugins/magazine-facts.ts";
 import { hasFeatures, sectionNames } from "./section-names.ts";
 import { supportedBrowsers } from "./supported-browsers.ts";
@@ -24,7 +24,7 @@ import { supportedBrowsers } from "./supported-browsers.ts";
 const SERVER_ENTRIES = ["entry.ts", "render.tsx"].map((file) => path.join(SOURCES_DIR, "site/app/server", file));
 
 export interface BundleOptions {
-  /** Returns a new configuration of Vite. Each build needs its own, because plugins have state. */
+  /** Returns a new configuration of Vite. Each build needs a new configuration, because plugins have state. */
   config: () => UserConfig;
   /** Folder of the compiled content. */
   generated: string;
@@ -51,8 +51,8 @@ export async function bundleSite(options: BundleOptions): Promise<void> {
   // This file lets Node read the bundles as ES modules, because a magazine may have no package.json that sets the type.
   writeFileSync(path.join(KEPT_DIR, "package.json"), '{ "type": "module" }\n');
   for (const chunk of output) if (chunk.type === "chunk") failOnData(chunk, isData);
-  writeFileSync(path.join(CLIENT_DIR, WORKER_FILE), await offlineWorker(options.offline));
-  leaveOutTexts(path.join(CLIENT_DIR, SITE_FOLDERS.locales));
+  writeFileSync(path.join(CLIENT_DIR, WORKER_FILE), await bundleOfflineWorker(options.offline));
+  removeUnwantedTexts(path.join(CLIENT_DIR, SITE_FOLDERS.locales));
   await bundle(options, {
     outDir: SERVER_DIR,
     ssr: true,
@@ -67,10 +67,10 @@ export async function bundleSite(options: BundleOptions): Promise<void> {
 }
 
 function failOnData({ fileName, imports, dynamicImports }: Rolldown.OutputChunk, isData: (id: string) => boolean) {
-  const found = [...imports, ...dynamicImports].find(isData);
-  if (found)
+  const dataImport = [...imports, ...dynamicImports].find(isData);
+  if (dataImport)
     throw new Error(
-      `${fileName} imports ${found}: content is data for browsers, and what finds it is behind __CONTENT__`,
+      `${fileName} imports ${dataImport}: content is data for browsers, and what finds it is behind __CONTENT__`,
     );
 }
 
@@ -79,7 +79,7 @@ async function bundle(
   options: BuildEnvironmentOptions,
   plugins: Plugin[] = [],
 ) {
-  const own: InlineConfig = {
+  const overrides: InlineConfig = {
     configFile: false,
     logLevel: "warn",
     plugins,
@@ -95,15 +95,15 @@ async function bundle(
     ssr: { noExternal: true },
     build: { ...options, emptyOutDir: true },
   };
-  return (await build(mergeConfig(config(), own))) as Rolldown.RolldownOutput;
+  return (await build(mergeConfig(config(), overrides))) as Rolldown.RolldownOutput;
 }
 
 /**
  * Returns the service worker as one script or, if `offline` is false, a script that removes the service worker from
  * readers' browsers.
  */
-export async function offlineWorker(offline: boolean): Promise<string> {
-  const bundled = await rolldown({
+export async function bundleOfflineWorker(offline: boolean): Promise<string> {
+  const workerBundle = await rolldown({
     input: path.join(SOURCES_DIR, "site/offline/worker", offline ? "worker.ts" : "removal.ts"),
     platform: "browser",
     plugins: [magazineFacts()],
@@ -111,7 +111,7 @@ export async function offlineWorker(offline: boolean): Promise<string> {
     // NODE_ENV keeps Workbox from logging for developers.
     transform: { target: supportedBrowsers, define: { "process.env.NODE_ENV": JSON.stringify("production") } },
   });
-  const { output } = await bundled.generate({ format: "iife", minify: true });
-  await bundled.close();
+  const { output } = await workerBundle.generate({ format: "iife", minify: true });
+  await workerBundle.close();
   return output[0].code;
 }

@@ -14,30 +14,30 @@ import {
   TYPE_FOLDERS,
 } from "../paths.ts";
 
-const CONFIGURATION = ["vite.config.ts", "vite.editor.config.ts", "package.json", path.basename(PACKAGES_FILE)];
+const CONFIGURATION_FILES = ["vite.config.ts", "vite.editor.config.ts", "package.json", path.basename(PACKAGES_FILE)];
 
 /**
  * Files of the magazine that affect the bundled code. The lock file is included, because the magazine may install its
  * own fonts.
  */
-const OF_MAGAZINE = [path.basename(CONFIGURATION_FILE), "package-lock.json", ...DRAWINGS];
+const MAGAZINE_FILES = [path.basename(CONFIGURATION_FILE), "package-lock.json", ...DRAWINGS];
 
 /**
  * Starts a hash of everything that affects the code for browsers: sources, packages, supported browsers, and options of
- * the build (`told`). The caller may add more data to the hash.
+ * the build. The caller may add more data to the hash.
  */
-export function codeDigest(...told: readonly string[]): Hash {
+export function codeDigest(...options: readonly string[]): Hash {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
-  const digest = createHash("sha256").update(JSON.stringify([...told, basePath(), variables.toSorted()]));
+  const digest = createHash("sha256").update(JSON.stringify([...options, basePath(), variables.toSorted()]));
   const add = (folder: string, names: readonly string[]) => {
     for (const name of names.toSorted()) digest.update(name).update(readFileSync(path.join(folder, name)));
   };
   const [, ownTypes] = TYPE_FOLDERS;
   for (const folder of [SOURCES_DIR, ownTypes, PUBLIC_DIR]) add(folder, listFiles(folder));
-  add(ROOT, CONFIGURATION);
+  add(ROOT, CONFIGURATION_FILES);
   add(
     MAGAZINE_DIR,
-    OF_MAGAZINE.filter((name) => existsSync(path.join(MAGAZINE_DIR, name))),
+    MAGAZINE_FILES.filter((name) => existsSync(path.join(MAGAZINE_DIR, name))),
   );
   return digest;
 }

@@ -10,7 +10,7 @@ import { PRINT_COLORS } from "../../../shared/colors/color-names.ts";
 const MORE_CONTRAST = 7;
 
 /** Roles of foreground colours, the roles of their backgrounds, and the minimum contrast ratio of each pair. */
-const PAIRS: [read: Role, behind: Role, least: number][] = [
+const PAIRS: [foreground: Role, background: Role, minimum: number][] = [
   ["text", "ground", MORE_CONTRAST],
   ["text", "raised", MORE_CONTRAST],
   ["text", "secondary", MINIMUM_CONTRAST],
@@ -23,8 +23,8 @@ const PAIRS: [read: Role, behind: Role, least: number][] = [
   ["accentStrong", "ground", MORE_CONTRAST],
 ];
 
-/** Roles whose colours may be transparent. */
-const SEEN_THROUGH: readonly Role[] = ["line", "veil"];
+/** Roles whose colours may be translucent. */
+const TRANSLUCENT_ROLES: readonly Role[] = ["line", "veil"];
 
 const HEX = /^#[\da-f]{6}$/i;
 const color = z.string().regex(/^#[\da-f]{6}$|^rgba\([\d., ]+\)$/i, messages.configuration.noColor);
@@ -34,7 +34,7 @@ const USES: readonly string[] = COLOR_USES;
 const paletteName = z
   .string()
   .regex(/^[a-z]\w*$/i)
-  .refine((own) => !USES.includes(own), messages.configuration.nameOfUse);
+  .refine((colorName) => !USES.includes(colorName), messages.configuration.nameOfUse);
 
 const roles = {
   ground: name,
@@ -54,7 +54,7 @@ const roles = {
   found: name,
 } satisfies Record<Role, z.ZodType>;
 
-const { format: inWords } = new Intl.NumberFormat(MESSAGES_LANGUAGE, {
+const { format: formatRatio } = new Intl.NumberFormat(MESSAGES_LANGUAGE, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   roundingMode: "floor",
@@ -62,19 +62,23 @@ const { format: inWords } = new Intl.NumberFormat(MESSAGES_LANGUAGE, {
 
 export const colors = z
   .strictObject({ palette: z.record(paletteName, color), roles: z.strictObject(roles) })
-  .superRefine(({ palette, roles: named }, context) => {
+  .superRefine(({ palette, roles: roleColors }, context) => {
     const add = (role: Role, message: string) => context.addIssue({ code: "custom", path: ["roles", role], message });
-    const known: Record<string, string> = { ...PRINT_COLORS, ...palette };
-    const valueOf = (role: Role) => known[named[role]] ?? "";
-    const wrong = Object.entries(named).filter(([, own]) => !(own in known)) as [Role, string][];
-    for (const [role, own] of wrong) add(role, messages.configuration.notInPalette(own));
-    if (wrong.length > 0) return;
-    const clear = (Object.keys(named) as Role[]).filter((role) => !HEX.test(valueOf(role)));
-    const unseen = clear.filter((role) => !SEEN_THROUGH.includes(role));
-    for (const role of unseen) add(role, messages.configuration.seenThrough);
-    if (unseen.length > 0) return;
-    for (const [read, behind, least] of PAIRS) {
-      const ratio = contrast(valueOf(read), valueOf(behind));
-      if (ratio < least) add(read, messages.configuration.contrast(inWords(ratio), behind, inWords(least)));
+    const colorValues: Record<string, string> = { ...PRINT_COLORS, ...palette };
+    const valueOf = (role: Role) => colorValues[roleColors[role]] ?? "";
+    const undefinedRoles = Object.entries(roleColors).filter(([, colorName]) => !(colorName in colorValues)) as [
+      Role,
+      string,
+    ][];
+    for (const [role, colorName] of undefinedRoles) add(role, messages.configuration.notInPalette(colorName));
+    if (undefinedRoles.length > 0) return;
+    const translucent = (Object.keys(roleColors) as Role[]).filter((role) => !HEX.test(valueOf(role)));
+    const wronglyTranslucent = translucent.filter((role) => !TRANSLUCENT_ROLES.includes(role));
+    for (const role of wronglyTranslucent) add(role, messages.configuration.seenThrough);
+    if (wronglyTranslucent.length > 0) return;
+    for (const [foreground, background, minimum] of PAIRS) {
+      const ratio = contrast(valueOf(foreground), valueOf(background));
+      if (ratio < minimum)
+        add(foreground, messages.configuration.contrast(formatRatio(ratio), background, formatRatio(minimum)));
     }
   });

@@ -13,35 +13,35 @@ const font = z.strictObject({
   style: z.enum(["normal", "italic"]).exactOptional(),
 });
 
-const accepts = (ask: () => unknown) => {
+const accepts = (action: () => unknown) => {
   try {
-    return Boolean(ask());
+    return Boolean(action());
   } catch {
     return false;
   }
 };
 
 /** Returns the first fault of a font and the field that has the fault; `undefined` if the font is valid. */
-function faultOf(written: Font): [field: keyof Font, fault: string] | undefined {
-  const { package: name, weight = 400, style = "normal" } = written;
+function faultOf(configured: Font): [field: keyof Font, fault: string] | undefined {
+  const { package: name, weight = 400, style = "normal" } = configured;
   if (!accepts(() => metadataOf(name))) return ["package", messages.configuration.notInstalled(name)];
   const { styles, weights } = metadataOf(name);
   if (!styles.includes(style)) return ["style", messages.configuration.noStyle(name, style, styles.join(", "))];
-  const [from = 0, to = from] = weightsOf(written).split(" ").map(Number);
-  const has = isVariable(written) ? messages.configuration.fromTo(from, to) : weights.join(", ");
-  const isThere = weight >= from && weight <= to && accepts(() => fontFile(written, "latin"));
-  return isThere ? undefined : ["weight", messages.configuration.noWeight(name, weight, has)];
+  const [from = 0, to = from] = weightsOf(configured).split(" ").map(Number);
+  const available = isVariable(configured) ? messages.configuration.fromTo(from, to) : weights.join(", ");
+  const isAvailable = weight >= from && weight <= to && accepts(() => fontFile(configured, "latin"));
+  return isAvailable ? undefined : ["weight", messages.configuration.noWeight(name, weight, available)];
 }
 
-function installed(written: Font, context: z.RefinementCtx): void {
-  const [field, message] = faultOf(written) ?? [];
+function checkInstalled(configured: Font, context: z.RefinementCtx): void {
+  const [field, message] = faultOf(configured) ?? [];
   if (field) context.addIssue({ code: "custom", path: [field], message: message ?? "" });
 }
 
 export const fonts = z.strictObject({
   heading: font
     .extend({ capitals: z.boolean().exactOptional(), bold: z.boolean().exactOptional() })
-    .superRefine(installed),
-  tagline: font.superRefine(installed),
-  body: font.omit({ weight: true }).superRefine(installed),
+    .superRefine(checkInstalled),
+  tagline: font.superRefine(checkInstalled),
+  body: font.omit({ weight: true }).superRefine(checkInstalled),
 });

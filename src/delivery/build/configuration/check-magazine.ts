@@ -12,7 +12,7 @@ import { fonts } from "./check-fonts.ts";
 import { CONFIGURATION_FILE } from "../paths.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
 import { addressKey } from "../../../shared/compiled/address.ts";
-import { OWN_PAGES, WANTED_PAGES } from "../../../shared/magazine/pages.ts";
+import { REQUIRED_PAGES, OPTIONAL_PAGES } from "../../../shared/magazine/pages.ts";
 import { drawingFaults } from "../logo/files.ts";
 
 const address = z.string().regex(/^(?:\/[\w-]+)+$/, messages.configuration.noAddress);
@@ -31,8 +31,8 @@ const pagesOfTypes = Object.entries(types).map(
 );
 
 const sectionFields = Object.fromEntries<z.ZodType>([
-  ...OWN_PAGES.map((name) => [name, name === "contributors" ? listSection : section] as const),
-  ...WANTED_PAGES.map((name) => [name, section.exactOptional()] as const),
+  ...REQUIRED_PAGES.map((name) => [name, name === "contributors" ? listSection : section] as const),
+  ...OPTIONAL_PAGES.map((name) => [name, section.exactOptional()] as const),
   ...pagesOfTypes,
 ]);
 
@@ -40,21 +40,25 @@ const sectionFields = Object.fromEntries<z.ZodType>([
 const sections = z
   .object(sectionFields)
   .catchall(z.custom(() => false, messages.configuration.noType))
-  .superRefine((written, context) => {
-    const taken = new Map<string, string>();
-    for (const [name, page] of Object.entries(written)) {
-      const { address: own = name } = page as Partial<z.infer<typeof section>>;
-      const key = addressKey(own);
-      const other = taken.get(key);
-      if (other)
-        context.addIssue({ code: "custom", path: [name, "address"], message: messages.configuration.addressOf(other) });
-      taken.set(key, name);
+  .superRefine((sectionValues, context) => {
+    const namesByAddress = new Map<string, string>();
+    for (const [name, page] of Object.entries(sectionValues)) {
+      const { address: sectionAddress = name } = page as Partial<z.infer<typeof section>>;
+      const key = addressKey(sectionAddress);
+      const otherName = namesByAddress.get(key);
+      if (otherName)
+        context.addIssue({
+          code: "custom",
+          path: [name, "address"],
+          message: messages.configuration.addressOf(otherName),
+        });
+      namesByAddress.set(key, name);
     }
   });
 
-const accepts = (ask: () => unknown) => {
+const accepts = (action: () => unknown) => {
   try {
-    return Boolean(ask());
+    return Boolean(action());
   } catch {
     return false;
   }
@@ -90,16 +94,16 @@ const fields = {
   colors,
 } satisfies Record<keyof Magazine, z.ZodType>;
 
-const isOnce = (list: readonly string[]) => new Set(list).size === list.length;
+const isUnique = (list: readonly string[]) => new Set(list).size === list.length;
 
 const schema = z
   .strictObject(fields)
-  .refine(({ languages }) => isOnce(languages), { path: ["languages"], error: messages.configuration.languageTwice })
-  .refine(({ language: own, languages }) => languages.includes(own), {
+  .refine(({ languages }) => isUnique(languages), { path: ["languages"], error: messages.configuration.languageTwice })
+  .refine(({ language: mainLanguage, languages }) => languages.includes(mainLanguage), {
     path: ["language"],
     error: messages.configuration.notInLanguages,
   })
-  .refine(({ menu }) => isOnce(menu), { path: ["menu"], error: messages.configuration.pageTwice })
+  .refine(({ menu }) => isUnique(menu), { path: ["menu"], error: messages.configuration.pageTwice })
   .refine(({ menu, sections: pages }) => menu.every((name) => name in pages), {
     path: ["menu"],
     error: messages.configuration.notInSections,

@@ -7,24 +7,24 @@ import { TYPES } from "../../../types/collections.ts";
 import { PUBLIC_DIR } from "../paths.ts";
 
 /** Prints faults to stderr. Resolves to `true` if there are none, so that the site may be built. */
-export async function tellOfTypes(): Promise<boolean> {
+export async function reportTypeFaults(): Promise<boolean> {
   const faults = (await Promise.all(Object.keys(TYPES).map(faultsOf))).flat();
   if (faults.length > 0) console.error(messages.configuration.wrong(faults));
   return faults.length === 0;
 }
 
 async function faultsOf(type: string): Promise<string[]> {
-  const place = DOCUMENT_TYPES[type]?.section;
-  const section = place === undefined ? undefined : SECTIONS[place];
-  return section ? faultsOfSection(`sections.${place}`, section, TYPES[type]?.section?.(PUBLIC_DIR)) : [];
+  const sectionName = DOCUMENT_TYPES[type]?.section;
+  const section = sectionName === undefined ? undefined : SECTIONS[sectionName];
+  return section ? faultsOfSection(`sections.${sectionName}`, section, TYPES[type]?.section?.(PUBLIC_DIR)) : [];
 }
 
 /**
  * Returns the faults of a section's fields other than addresses, a sentence each. `schema` is the schema of these
  * fields, which the document type defines.
  */
-export async function faultsOfSection(place: string, section: Section, schema: z.ZodType = z.strictObject({})) {
-  const { address: _, documents: __, ...asked } = section;
-  const { error } = await schema.safeParseAsync(asked, { error: z.locales[MESSAGES_LANGUAGE]().localeError });
-  return (error?.issues ?? []).map(({ path, message }) => `${[place, ...path].join(".")}: ${message}`);
+export async function faultsOfSection(sectionPath: string, section: Section, schema: z.ZodType = z.strictObject({})) {
+  const { address: _, documents: __, ...otherFields } = section;
+  const { error } = await schema.safeParseAsync(otherFields, { error: z.locales[MESSAGES_LANGUAGE]().localeError });
+  return (error?.issues ?? []).map(({ path, message }) => `${[sectionPath, ...path].join(".")}: ${message}`);
 }

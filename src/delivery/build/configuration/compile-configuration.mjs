@@ -11,11 +11,11 @@ import { rolldown } from "rolldown";
 import { messagesFor } from "./editors-language.mjs";
 import { addFolder } from "../../../shared/files/folder-cache.mjs";
 
-const [file, dir, name, engine, own] = process.argv.slice(2);
+const [file, dir, name, engineTypes, ownTypes] = process.argv.slice(2);
 const messages = messagesFor(path.dirname(file));
 /** The file to which `pompa` resolves, even if the package is not installed, and the files that it re-exports. */
-const DOORS = ["index.ts", "shared/magazine/define-magazine.ts", "shared/magazine/define-type.ts"].map((door) =>
-  fileURLToPath(new URL(`../../../${door}`, import.meta.url)),
+const ENTRY_FILES = ["index.ts", "shared/magazine/define-magazine.ts", "shared/magazine/define-type.ts"].map(
+  (entryFile) => fileURLToPath(new URL(`../../../${entryFile}`, import.meta.url)),
 );
 
 const foldersOf = (folder) =>
@@ -23,66 +23,66 @@ const foldersOf = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name: type }) => type);
 
-/** Returns a pair for each type in a folder: the name of the type and the path of its file `part`. */
-const filesOf = (folder, part) => foldersOf(folder).map((type) => [type, path.join(folder, type, part)]);
+/** Returns a pair for each type in a folder: the name of the type and the path of its file `fileName`. */
+const filesOf = (folder, fileName) => foldersOf(folder).map((type) => [type, path.join(folder, type, fileName)]);
 
-function refuse(message) {
+function fail(message) {
   console.error(message);
   process.exit(2);
 }
 
-for (const part of ["type.ts", "schema.ts", "site.ts"])
-  for (const [type, each] of filesOf(own, part))
-    if (!existsSync(each)) refuse(messages.typeLacks(type, part, path.dirname(each)));
+for (const fileName of ["type.ts", "schema.ts", "site.ts"])
+  for (const [type, typeFile] of filesOf(ownTypes, fileName))
+    if (!existsSync(typeFile)) fail(messages.typeLacks(type, fileName, path.dirname(typeFile)));
 
 /** Returns the source of a module that exports the default export of each file under the name of its type. */
-function collected(exported, files) {
-  const imports = files.map(([, each], index) => `import t${index} from ${JSON.stringify(each)};`);
+function collectTypes(exportStatement, files) {
+  const imports = files.map(([, typeFile], index) => `import t${index} from ${JSON.stringify(typeFile)};`);
   const names = files.map(([type], index) => `${JSON.stringify(type)}: t${index}`);
-  return [...imports, `${exported} { ${names.join(", ")} };`].join("\n");
+  return [...imports, `${exportStatement} { ${names.join(", ")} };`].join("\n");
 }
 
 /**
  * Returns the names of the values that a file re-exports, joined by commas. The bundler reports an import of any other
  * name.
  */
-function exportedBy(door) {
-  const lists = [...readFileSync(door, "utf8").matchAll(/^export \{([^}]*)\}/gm)];
+function exportedNames(entryFile) {
+  const lists = [...readFileSync(entryFile, "utf8").matchAll(/^export \{([^}]*)\}/gm)];
   return lists
-    .flatMap(([, names]) => names.split(",").filter((each) => each.trim() && !/\btype /.test(each)))
+    .flatMap(([, names]) => names.split(",").filter((exportName) => exportName.trim() && !/\btype /.test(exportName)))
     .join(",");
 }
 
 const MODULES = {
   "\0magazine": `export { default } from ${JSON.stringify(file)};
-${collected("export const types =", [...filesOf(engine, "type.ts"), ...filesOf(own, "type.ts")])}`,
-  "\0schemas": collected("export default", filesOf(own, "schema.ts")),
+${collectTypes("export const types =", [...filesOf(engineTypes, "type.ts"), ...filesOf(ownTypes, "type.ts")])}`,
+  "\0schemas": collectTypes("export default", filesOf(ownTypes, "schema.ts")),
   // `own-schemas.ts` stores the engine's module under this symbol before schemas are loaded, because a second copy of
   // the module would make fields of its own.
-  "\0pompa/schema": `export const { ${exportedBy(fileURLToPath(new URL("../../../schema.ts", import.meta.url)))} } =
+  "\0pompa/schema": `export const { ${exportedNames(fileURLToPath(new URL("../../../schema.ts", import.meta.url)))} } =
   globalThis[Symbol.for("pompa/schema")];`,
 };
 
 /** Matches an import of `pompa`, by its name or by its former path, which check-magazine.ts refuses. */
-const NAMES_DOOR = /^pompa$|\/define-magazine(?:\.ts)?$/;
+const ENTRY_IMPORT = /^pompa$|\/define-magazine(?:\.ts)?$/;
 
 const plugin = {
   name: "pompa:configuration",
   resolveId(id, from) {
-    if (from !== DOORS[0] && NAMES_DOOR.test(id)) return DOORS[0];
+    if (from !== ENTRY_FILES[0] && ENTRY_IMPORT.test(id)) return ENTRY_FILES[0];
     return `\0${id}` in MODULES ? `\0${id}` : undefined;
   },
   load: (id) => MODULES[id],
 };
 
-await addFolder(dir, async (unfinished) => {
+await addFolder(dir, async (temporary) => {
   const input = { magazine: "magazine", schemas: "schemas" };
   const bundle = await rolldown({ input, plugins: [plugin], platform: "node", tsconfig: false, logLevel: "silent" });
-  await bundle.write({ dir: unfinished, entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" });
-  const isOfTypes = (id) => [engine, own].some((folder) => id.startsWith(folder + path.sep));
-  const other = (await bundle.watchFiles)
+  await bundle.write({ dir: temporary, entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" });
+  const isTypeFile = (id) => [engineTypes, ownTypes].some((folder) => id.startsWith(folder + path.sep));
+  const foreignImport = (await bundle.watchFiles)
     .filter((id) => path.isAbsolute(id))
-    .find((id) => path.resolve(id) !== file && !DOORS.includes(id) && !isOfTypes(id));
-  if (other) refuse(messages.configurationImports(other));
+    .find((id) => path.resolve(id) !== file && !ENTRY_FILES.includes(id) && !isTypeFile(id));
+  if (foreignImport) fail(messages.configurationImports(foreignImport));
   return name;
 });

@@ -7,50 +7,56 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { isKept } from "../../../shared/files/folder-cache.mjs";
+import { isCached } from "../../../shared/files/folder-cache.mjs";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import type { Magazine } from "../../../shared/magazine/define-magazine.ts";
 import type { DocumentType } from "../../../shared/magazine/define-type.ts";
-import { COMPILED_DIR, CONFIGURATION_FILE, MADE_DIR, SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
+import { COMPILED_DIR, CONFIGURATION_FILE, WORK_DIR, SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
 import { terminalLanguage } from "./editors-language.mjs";
 import { UsageError } from "../../../shared/usage-error.ts";
 
-const COMPILED = path.join(MADE_DIR, "configuration");
+const CONFIGURATIONS_DIR = path.join(WORK_DIR, "configuration");
 const COMPILER = path.join(SOURCES_DIR, "delivery/build/configuration/compile-configuration.mjs");
 
 function compile(name: string): void {
-  const args = [COMPILER, CONFIGURATION_FILE, COMPILED, name, ...TYPE_FOLDERS];
+  const args = [COMPILER, CONFIGURATION_FILE, CONFIGURATIONS_DIR, name, ...TYPE_FOLDERS];
   const { status, stderr, error } = spawnSync(process.execPath, args, { encoding: "utf8" });
   if (error) throw error;
   if (status !== 0) throw new UsageError(stderr.trim());
 }
 
-const [ENGINE, OWN] = TYPE_FOLDERS;
-const ownFiles = listFiles(OWN).filter((file) => file.endsWith(".ts"));
+const [ENGINE_TYPES, OWN_TYPES] = TYPE_FOLDERS;
+const ownFiles = listFiles(OWN_TYPES).filter((file) => file.endsWith(".ts"));
 
 /** The module that the magazine's schemas import. `compile-configuration.mjs` reads the names of its exports. */
-const DOOR = path.join(SOURCES_DIR, "schema.ts");
+const SCHEMA_MODULE = path.join(SOURCES_DIR, "schema.ts");
 
 /** Returns a hash of all files that may be part of the compiled configuration. */
-function nameOf(): string {
-  const engine = readdirSync(ENGINE).map((type) => path.join(ENGINE, type, "type.ts"));
-  const own = ownFiles.toSorted().map((file) => path.join(OWN, file));
+function configurationHash(): string {
+  const engine = readdirSync(ENGINE_TYPES).map((type) => path.join(ENGINE_TYPES, type, "type.ts"));
+  const ownPaths = ownFiles.toSorted().map((file) => path.join(OWN_TYPES, file));
   const digest = createHash("sha256");
-  for (const file of [CONFIGURATION_FILE, COMPILER, DOOR, ...engine.filter((each) => existsSync(each)), ...own])
+  for (const file of [
+    CONFIGURATION_FILE,
+    COMPILER,
+    SCHEMA_MODULE,
+    ...engine.filter((each) => existsSync(each)),
+    ...ownPaths,
+  ])
     digest.update(file).update(readFileSync(file));
   return digest.digest("hex").slice(0, 12);
 }
 
 /** Returns the folder of the compiled configuration, which is compiled first if it is missing. */
 function compiledFolder(): string {
-  const name = nameOf();
-  const kept = path.join(COMPILED, name);
-  if (!isKept(kept)) compile(name);
-  return kept;
+  const name = configurationHash();
+  const cachedFolder = path.join(CONFIGURATIONS_DIR, name);
+  if (!isCached(cachedFolder)) compile(name);
+  return cachedFolder;
 }
 
-const isThere = existsSync(CONFIGURATION_FILE);
-const folder = isThere ? compiledFolder() : path.join(COMPILED_DIR, "sample");
+const hasConfiguration = existsSync(CONFIGURATION_FILE);
+const folder = hasConfiguration ? compiledFolder() : path.join(COMPILED_DIR, "sample");
 
 /** The configuration as a module for browsers and workers. */
 export const CONFIGURATION_MODULE = path.join(folder, "magazine.mjs");
@@ -65,7 +71,7 @@ const compiled = load(CONFIGURATION_MODULE) as {
  * The configuration of the magazine. If there is no magazine yet (before `pompa create`), this is the configuration of
  * the sample, with the language of the terminal as the language of editors.
  */
-export default isThere ? compiled.default : { ...compiled.default, editorsLanguage: terminalLanguage() };
+export default hasConfiguration ? compiled.default : { ...compiled.default, editorsLanguage: terminalLanguage() };
 export const { types } = compiled;
 
 /**

@@ -9,7 +9,7 @@ import {
   listText,
   readLines,
   typeModule,
-  wholeText,
+  joinJson,
 } from "../../../content/compiler/output/modules.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { decodePath } from "../../../shared/compiled/address.ts";
@@ -39,7 +39,7 @@ export const browserContent = (store: string): Plugin => ({
 });
 
 /** Returns middleware that serves the lists and documents of an output folder to the `contentStore` in the browser. */
-export const answerContent =
+export const serveContent =
   (outDir: string): Connect.NextHandleFunction =>
   ({ url = "" }, response) => {
     const json = contentAt(outDir, decodePath(url.slice(1)));
@@ -58,5 +58,5 @@ function contentAt(outDir: string, file: string): string | undefined {
 
 function documentIn(lines: Lines, slug: string): string | undefined {
   const [, line] = [...lines].find(([each]) => each.toLowerCase() === slug) ?? [];
-  return line && wholeText(line.summary, line.detail);
+  return line && joinJson(line.summary, line.detail);
 }

@@ -6,7 +6,7 @@ import { buildContent, checkContent, type CheckResult } from "../../../content/c
 import { type Format, report, type ReportOptions } from "../../../content/compiler/problems/report.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { HostName } from "../../hosting/hosts.ts";
-import { refuseFileOn } from "../../hosting/host-limits.ts";
+import { createFileCheck } from "../../hosting/host-limits.ts";
 import { basePath } from "../base-path.ts";
 import { compilerVersion } from "./compiler-version.ts";
 import { refusalOf } from "../output/output-folder.ts";
@@ -35,7 +35,7 @@ export async function compileContent({
     config: contentConfig,
     version: compilerVersion(),
     base: basePath(),
-    refuseFile: refuseFileOn(host),
+    refuseFile: createFileCheck(host),
     ...folders,
   };
   const result = check
@@ -46,15 +46,15 @@ export async function compileContent({
         cacheDir: CACHE_DIR,
         onProgress: progress(messages.building.drawsPictures),
       });
-  say(result, { format, strict, folder: path.relative(process.cwd(), folders.contentDir) || "." });
+  printProblems(result, { format, strict, folder: path.relative(process.cwd(), folders.contentDir) || "." });
   return result.problems.length === 0 && !(strict && result.warnings.length > 0);
 }
 
 /** Prints problems to stderr as text, or to stdout in a format for programs. */
-function say({ problems, warnings, documents }: CheckResult, options: ReportOptions): void {
-  const found = [...problems, ...warnings];
-  if (options.format !== "text") return console.log(report(found, options));
-  if (found.length > 0) console.error(report(found, { ...options, colors: hasColors() }));
+function printProblems({ problems, warnings, documents }: CheckResult, options: ReportOptions): void {
+  const findings = [...problems, ...warnings];
+  if (options.format !== "text") return console.log(report(findings, options));
+  if (findings.length > 0) console.error(report(findings, { ...options, colors: hasColors() }));
   if (problems.length === 0) console.log(messages.building.noProblems(documents));
 }
 

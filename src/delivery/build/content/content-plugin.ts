@@ -15,7 +15,7 @@ import { once } from "../../../shared/once.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { codeFrame, report } from "../../../content/compiler/problems/report.ts";
 import { contentConfig } from "../../../types/content-config.ts";
-import { answerContent, browserContent } from "./browser-content.ts";
+import { serveContent, browserContent } from "./browser-content.ts";
 import { compilerVersion } from "./compiler-version.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR, ROOT, SOURCES_DIR } from "../paths.ts";
 import { watchContent } from "./watch-content.ts";
@@ -30,37 +30,37 @@ const STORE = path.join(SOURCES_DIR, "site/app/browser/development-store.ts");
 export type ContentFolders = Partial<typeof FOLDERS>;
 
 /** Returns the plugins that serve the content and give browsers the content modules. */
-export function contentPlugin(given: ContentFolders = {}): Plugin[] {
-  const folders = { ...FOLDERS, ...given };
+export function contentPlugin(overrides: ContentFolders = {}): Plugin[] {
+  const folders = { ...FOLDERS, ...overrides };
   const { contentDir, outDir } = folders;
   let problems: Problem[] = [];
-  let warned = new Set<string>();
+  let reportedWarnings = new Set<string>();
   const memory = createMemory();
   const outputMemory = new OutputMemory();
-  const versionOf = once(compilerVersion);
+  const getVersion = once(compilerVersion);
   let watcher: ReturnType<typeof watchContent> | undefined;
 
   async function compile(server: ViteDevServer): Promise<void> {
     const { base } = server.config;
     const onChange = (data: TypeChange) => server.ws.send({ type: "custom", event: CHANGED_EVENT, data });
-    const options = { config: contentConfig, version: versionOf(), ...folders, base, preview: true };
+    const options = { config: contentConfig, version: getVersion(), ...folders, base, preview: true };
     const result = await buildContent({ ...options, memory, outputMemory, onChange });
-    const mended = problems.length > 0 && result.problems.length === 0;
+    const isFixed = problems.length > 0 && result.problems.length === 0;
     ({ problems } = result);
-    const fresh = result.warnings.filter((warning) => !warned.has(inWords(warning)));
-    warned = new Set(result.warnings.map(inWords));
-    if (fresh.length > 0) server.config.logger.warn(reported(fresh, contentDir));
+    const newWarnings = result.warnings.filter((warning) => !reportedWarnings.has(warningKey(warning)));
+    reportedWarnings = new Set(result.warnings.map(warningKey));
+    if (newWarnings.length > 0) server.config.logger.warn(formatProblems(newWarnings, contentDir));
     if (problems.length > 0) {
-      server.config.logger.error(reported(problems, contentDir));
+      server.config.logger.error(formatProblems(problems, contentDir));
       server.ws.send(overlay(problems, contentDir));
       return;
     }
     // An empty update removes the overlay.
-    if (mended) server.ws.send({ type: "update", updates: [] });
+    if (isFixed) server.ws.send({ type: "update", updates: [] });
     if (result.changed.some(isShared)) server.ws.send({ type: "full-reload" });
   }
 
-  const serving: Plugin = {
+  const contentServer: Plugin = {
     name: "pompa:content",
     enforce: "pre",
     config: (_config, { command, isSsrBuild = false }) => ({
@@ -81,37 +81,37 @@ export function contentPlugin(given: ContentFolders = {}): Plugin[] {
         if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
       });
       server.middlewares.use(server.config.base + MEDIA, sirv(path.join(folders.cacheDir, MEDIA), { dev: true }));
-      server.middlewares.use(server.config.base + DEVELOPMENT_DATA, answerContent(outDir));
+      server.middlewares.use(server.config.base + DEVELOPMENT_DATA, serveContent(outDir));
     },
     buildEnd: () => watcher?.close(),
   };
-  return [serving, { ...browserContent(STORE), apply: "serve" }];
+  return [contentServer, { ...browserContent(STORE), apply: "serve" }];
 }
 
-/** Whether a file is of a singleton type. The whole site shares its document, which pages read only when they load. */
+/** Whether a file belongs to a singleton type, whose document the whole site shares and pages read only at loading. */
 const isShared = (file: string) => COLLECTIONS[typeOf(file)]?.singleton;
 const { collections: COLLECTIONS }: ContentConfig = contentConfig;
 
-function reported(problems: readonly Problem[], contentDir: string): string {
+function formatProblems(problems: readonly Problem[], contentDir: string): string {
   return report(problems, { format: "text", folder: path.relative(ROOT, contentDir), colors: process.stderr.isTTY });
 }
 
 /**
- * Identifies a warning without its line numbers. A warning is reported once, and again only if it reappears after it
+ * Returns a key of a warning, without line numbers. A warning is reported once, and again only if it reappears after it
  * was resolved.
  */
-const inWords = ({ code, file, message }: Problem) => [code, file, message.replace(/\d+/g, "")].join("\n");
+const warningKey = ({ code, file, message }: Problem) => [code, file, message.replace(/\d+/g, "")].join("\n");
 
 function overlay(problems: readonly Problem[], contentDir: string): ErrorPayload {
   const [first] = problems;
   if (!first) throw new Error("The overlay needs a problem to show.");
-  const rest = problems.slice(1).map((each) => `\n${each.file}:${each.line} ${each.title}: ${each.message}`);
+  const others = problems.slice(1).map((each) => `\n${each.file}:${each.line} ${each.title}: ${each.message}`);
   const file = path.join(contentDir, first.file);
   return {
     type: "error",
     err: {
       plugin: "pompa:content",
-      message: `${first.title}: ${first.message}\n→ ${first.hint}\n${rest.join("")}`,
+      message: `${first.title}: ${first.message}\n→ ${first.hint}\n${others.join("")}`,
       stack: "",
       id: file,
       loc: { file, line: first.line, column: first.column },

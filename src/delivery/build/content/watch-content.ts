@@ -7,16 +7,16 @@ import { type FSWatcher, watch } from "chokidar";
  */
 export function watchContent(contentDir: string, settle: number, onChange: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
-  const wait = () => {
+  const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(onChange, settle);
   };
   const isHidden = (file: string | null) => Boolean(file && path.basename(file).startsWith("."));
-  const ignored = (file: string) => file !== contentDir && isHidden(file);
+  const isIgnored = (file: string) => file !== contentDir && isHidden(file);
   // `settle` covers programs that write a file in several steps, so chokidar's own delay (`atomic`) is off.
-  const watcher = watch(contentDir, { ignored, ignoreInitial: true, atomic: false });
+  const watcher = watch(contentDir, { ignored: isIgnored, ignoreInitial: true, atomic: false });
   // Changes before the watcher is ready are not reported, so `ready` counts as a change.
-  watcher.on("all", wait).on("ready", wait);
+  watcher.on("all", schedule).on("ready", schedule);
   // Chokidar drops a second change of a file within 50 ms: only raw events show that an emptied file was filled.
-  return watcher.on("raw", (_event, file: string | null) => !isHidden(file) && wait());
+  return watcher.on("raw", (_event, file: string | null) => !isHidden(file) && schedule());
 }

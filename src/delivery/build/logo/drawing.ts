@@ -4,22 +4,22 @@ import { fromHtml } from "hast-util-from-html";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import type { Drawing } from "../../../site/components/logo/logo-file.ts";
+import type { LogoDrawing } from "../../../site/components/logo/logo-file.ts";
 import { messages } from "../../../content/messages/messages.ts";
 
 /** Matches names of elements that draw nothing: titles, descriptions and metadata of drawing programs. */
-const NOTES = /^(?:title|desc|metadata)$|:/;
+const UNDRAWN_ELEMENTS = /^(?:title|desc|metadata)$|:/;
 /** Matches names of attributes that do not change the drawing. */
-const OF_FILE = /:|^(?:xml|data[A-Z]|aria|className$|version$|role$|baseProfile$)/;
-const OF_FRAME = /^(?:id|x|y|width|height|viewBox|preserveAspectRatio)$/;
+const UNDRAWN_ATTRIBUTES = /:|^(?:xml|data[A-Z]|aria|className$|version$|role$|baseProfile$)/;
+const FRAME_ATTRIBUTES = /^(?:id|x|y|width|height|viewBox|preserveAspectRatio)$/;
 
 /** Ratio of width to height above which a logo is a wordmark. */
-const WIDE = 1.5;
+const WORDMARK_RATIO = 1.5;
 
 const printer = unified().use(rehypeStringify, { space: "svg", closeEmptyElements: true, tightSelfClosing: true });
 
 /** Returns the drawing of an SVG text, or the faults of the text. */
-export function drawingOf(text: string): Drawing | DrawingFault[] {
+export function drawingOf(text: string): LogoDrawing | DrawingFault[] {
   const root = fromHtml(text, { fragment: true });
   const faults = faultsOf(root);
   if (faults.length > 0) return faults;
@@ -30,7 +30,7 @@ export function drawingOf(text: string): Drawing | DrawingFault[] {
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const common = Object.fromEntries(Object.entries(properties).filter(([name]) => !OF_FRAME.test(name)));
+  const common = Object.fromEntries(Object.entries(properties).filter(([name]) => !FRAME_ATTRIBUTES.test(name)));
   const group: Element = {
     type: "element",
     tagName: "g",
@@ -39,7 +39,7 @@ export function drawingOf(text: string): Drawing | DrawingFault[] {
   };
   const markup = printer.stringify({ type: "root", children: [group] }).replace(/>\s+</g, "><");
   const ratio = width / height;
-  return { viewBox, ratio, isWordmark: ratio > WIDE, markup };
+  return { viewBox, ratio, isWordmark: ratio > WORDMARK_RATIO, markup };
 }
 
 /**
@@ -47,32 +47,34 @@ export function drawingOf(text: string): Drawing | DrawingFault[] {
  */
 function tidy(root: Root): void {
   visit(root, (node, index, parent) => {
-    if (node.type !== "element" || NOTES.test(node.tagName)) {
+    if (node.type !== "element" || UNDRAWN_ELEMENTS.test(node.tagName)) {
       if (node.type === "text" || node.type === "root") return undefined;
       parent?.children.splice(index ?? 0, 1);
       return [SKIP, index ?? 0];
     }
-    const kept = Object.entries(node.properties).filter(([name]) => !OF_FILE.test(name) || name === "xLinkHref");
-    node.properties = Object.fromEntries(kept.map(([name, value]) => renamed(name, value)));
+    const attributes = Object.entries(node.properties).filter(
+      ([name]) => !UNDRAWN_ATTRIBUTES.test(name) || name === "xLinkHref",
+    );
+    node.properties = Object.fromEntries(attributes.map(([name, value]) => prefixIds(name, value)));
     return undefined;
   });
 }
 
-function renamed(name: string, value: Element["properties"][string]): [string, typeof value] {
+function prefixIds(name: string, value: Element["properties"][string]): [string, typeof value] {
   if (name === "id") return [name, `logo-${String(value)}`];
   if (name === "href" || name === "xLinkHref") return ["href", `#logo-${String(value).slice(1)}`];
   return [name, typeof value === "string" ? value.replace(/url\((["']?)#/g, "url($1#logo-") : value];
 }
 
 /** Matches the names of elements that a logo may have. */
-const DRAWN =
+const ALLOWED_ELEMENTS =
   /^(?:svg|g|defs|symbol|use|path|circle|ellipse|rect|line|poly(?:line|gon)|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|filter|fe[A-Z]\w+|title|desc|metadata|.*:.*)$/;
 
 const { style, text, image, animate } = messages.drawing;
 const ADVICE: Readonly<Record<string, string>> = { style, text, image };
 
 /** Largest logo file in characters; the limit is low because the logo is part of every page. */
-const MOST = 8 * 1024;
+const MAX_LENGTH = 8 * 1024;
 
 /** Matches the four numbers of a `viewBox`; the last two are width and height. */
 const VIEW_BOX = /^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/;
@@ -93,14 +95,14 @@ function faultsOf(root: Root): DrawingFault[] {
   if (drawing?.tagName !== "svg") return [{ line: 1, column: 1, message: messages.drawing.noDrawing }];
   if (!hasViewBox(drawing)) add(drawing, messages.drawing.noViewBox);
   visit(root, "element", (element) => {
-    if (!DRAWN.test(element.tagName)) add(element, notDrawn(element.tagName));
+    if (!ALLOWED_ELEMENTS.test(element.tagName)) add(element, elementFault(element.tagName));
     for (const name of Object.keys(element.properties)) {
       if (name.startsWith("on")) add(element, messages.drawing.program(name.toLowerCase()));
-      if (leadsOut(name, String(element.properties[name]))) add(element, messages.drawing.elsewhere);
+      if (isExternalReference(name, String(element.properties[name]))) add(element, messages.drawing.elsewhere);
     }
   });
-  const letters = drawing.position?.end.offset ?? 0;
-  if (letters > MOST) add(drawing, messages.drawing.tooLarge(Math.ceil(letters / 1024), MOST / 1024));
+  const length = drawing.position?.end.offset ?? 0;
+  if (length > MAX_LENGTH) add(drawing, messages.drawing.tooLarge(Math.ceil(length / 1024), MAX_LENGTH / 1024));
   return faults;
 }
 
@@ -112,8 +114,8 @@ function hasViewBox({ properties: { viewBox } }: Element): boolean {
   return VIEW_BOX.test(String(viewBox)) && width > 0 && height > 0;
 }
 
-const notDrawn = (name: string) =>
+const elementFault = (name: string) =>
   messages.drawing.notDrawn(name, ADVICE[name] ?? (name.startsWith("animate") ? animate : undefined));
 
-const leadsOut = (name: string, value: string) =>
+const isExternalReference = (name: string, value: string) =>
   (/^(?:href|xLinkHref|src)$/.test(name) && !value.startsWith("#")) || /url\((?!\s*["']?#)/i.test(value);

@@ -1,7 +1,7 @@
 /** Draws the icons of the site from the magazine's drawings. */
 import sharp from "sharp";
 import { colorOf, GROUND } from "../../../shared/colors/colors.ts";
-import { drawn } from "./files.ts";
+import { readDrawing } from "./files.ts";
 
 const FAVICON = "favicon.svg";
 /** File names of the icons. A number is the width and height in pixels. The manifest lists the larger icons. */
@@ -20,9 +20,9 @@ const DISC = {
 };
 
 export async function drawIcon(name: (typeof ICONS)[number]): Promise<Uint8Array> {
-  if (name === FAVICON) return Buffer.from(icon());
+  if (name === FAVICON) return Buffer.from(iconSvg());
   const size = name.replace(/\D/g, "");
-  const drawing = Buffer.from(icon(` width="${size}" height="${size}"`));
+  const drawing = Buffer.from(iconSvg(` width="${size}" height="${size}"`));
   return sharp(drawing).flatten({ background: GROUND }).png().toBuffer();
 }
 
@@ -30,11 +30,11 @@ export async function drawIcon(name: (typeof ICONS)[number]): Promise<Uint8Array
  * Returns the SVG of an icon. `icon.svg` has a background of its own; a logo gets the magazine's ground colour and a
  * margin.
  */
-function icon(attributes = ""): string {
-  const own = drawn("icon.svg");
-  const { viewBox, markup } = own ?? drawn("logo.svg") ?? DISC;
+function iconSvg(attributes = ""): string {
+  const ownIcon = readDrawing("icon.svg");
+  const { viewBox, markup } = ownIcon ?? readDrawing("logo.svg") ?? DISC;
   const frame = `xmlns="http://www.w3.org/2000/svg" color="${colorOf("text")}"${attributes}`;
-  if (own) return `<svg ${frame} viewBox="${viewBox}">${markup}</svg>`;
+  if (ownIcon) return `<svg ${frame} viewBox="${viewBox}">${markup}</svg>`;
   const ground = `<rect width="100" height="100" rx="18" fill="${GROUND}"/>`;
   return `<svg ${frame} viewBox="0 0 100 100">${ground}<svg x="12" y="12" width="76" height="76" viewBox="${viewBox}">${markup}</svg></svg>`;
 }

@@ -3,9 +3,9 @@ import { type HostName, profileOf } from "../../hosting/hosts.ts";
 import { COPIES_DIR, DATA_DIR, PAGES_DIR, SOCIAL_DIR } from "../paths.ts";
 
 /** Caches of pages, their data, social images and compressed copies, which builds keep for the next build. */
-export type BuildCache = ReturnType<typeof buildCache>;
+export type BuildCache = ReturnType<typeof openBuildCache>;
 
-export const buildCache = () => ({
+export const openBuildCache = () => ({
   pages: new FileCache(PAGES_DIR),
   data: new FileCache(DATA_DIR),
   social: new FileCache(SOCIAL_DIR),
@@ -16,7 +16,7 @@ export const buildCache = () => ({
  * Removes unused files from the caches. Compressed copies stay if this host needs none, because another host may need
  * them.
  */
-export function trim({ copies, ...others }: BuildCache, host: HostName): void {
+export function trimBuildCache({ copies, ...others }: BuildCache, host: HostName): void {
   for (const files of Object.values(others)) files.trim();
   if (!profileOf(host).compresses) copies.trim();
 }

@@ -5,7 +5,7 @@
  */
 import { messages } from "../../../content/messages/messages.ts";
 import { addressKey, decodePath } from "../../../shared/compiled/address.ts";
-import { listPagesBelow } from "../../../shared/magazine/list-pages.ts";
+import { listPagePrefix } from "../../../shared/magazine/list-pages.ts";
 import { onceForEach } from "../../../shared/once.ts";
 import type { NumberedReferences, SiteReferences } from "../../prerender/references.ts";
 
@@ -20,7 +20,7 @@ interface BuiltSite {
   /** Texts of the sitemap, the feeds and similar files, by path. */
   siteFiles: ReadonlyMap<string, string>;
   /** Entries of the search index. */
-  found: readonly { address: string; title: string }[];
+  searchEntries: readonly { address: string; title: string }[];
   /** Files of the site, by their paths from the folder of the site. */
   files: { has(file: string): boolean };
 }
@@ -60,15 +60,15 @@ function* checksOf(site: BuiltSite): Generator<Check> {
   const { texts, pages: references } = site.references;
   const pages = new Map([...references].map(([address, page]) => [addressKey(address), page]));
   // Each link is checked once, because header and footer have the same links on every page.
-  const linked = onceForEach((link: string) => wrongLink(site, pages, link));
-  yield* wrongReferences(site, linked);
-  for (const { address, title } of site.found)
-    yield [messages.building.search(title), address, linked(site.base + address.slice(1))];
+  const linkFault = onceForEach((link: string) => linkFaultOf(site, pages, link));
+  yield* checkReferences(site, linkFault);
+  for (const { address, title } of site.searchEntries)
+    yield [messages.building.search(title), address, linkFault(site.base + address.slice(1))];
   for (const [file, text] of site.siteFiles)
-    for (const url of announcedIn(text)) yield [file, url, wrongAnnouncement(site, url)];
-  const ledTo = onceForEach((list: string) => pagesLedTo(site, list));
+    for (const url of urlsIn(text)) yield [file, url, announcedUrlFaultOf(site, url)];
+  const addressesLinkedFrom = onceForEach((list: string) => linkedAddresses(site, list));
   for (const { address, listedAt: list } of site.pages)
-    if (list) yield [address, list, ledTo(list).has(addressKey(address)) ? undefined : WRONG_LIST];
+    if (list) yield [address, list, addressesLinkedFrom(list).has(addressKey(address)) ? undefined : NOT_LISTED];
   const owners = new Map<number, string>();
   for (const [address, { canonical, noindex }] of references) {
     if (noindex) continue;
@@ -89,14 +89,14 @@ function pathOf({ url, base }: BuiltSite, target: string): string | undefined {
  * Yields the wrong references of pages to pages or files. Each text of a reference is checked once, because a site has
  * millions of references and most texts are on many pages.
  */
-function* wrongReferences(site: BuiltSite, linkFault: (link: string) => string | undefined): Generator<Check> {
+function* checkReferences(site: BuiltSite, linkFault: (link: string) => string | undefined): Generator<Check> {
   const { texts, pages } = site.references;
-  const linkFaults = byNumber(texts, linkFault);
-  const fileFaults = byNumber(texts, (file) => wrongFile(site, file));
+  const linkFaults = cacheByNumber(texts, linkFault);
+  const fileFaults = cacheByNumber(texts, (file) => fileFaultOf(site, file));
   for (const [address, page] of pages) {
     for (const link of page.links) {
       const text = texts[link] ?? "";
-      const fault = text.startsWith("#") ? wrongPlace(texts, page, text.slice(1)) : linkFaults(link);
+      const fault = text.startsWith("#") ? anchorFaultOf(texts, page, text.slice(1)) : linkFaults(link);
       if (fault) yield [address, text, fault];
     }
     for (const file of page.files) {
@@ -107,19 +107,19 @@ function* wrongReferences(site: BuiltSite, linkFault: (link: string) => string |
 }
 
 /** Caches the fault of each text by the number of the text. */
-function byNumber(texts: readonly string[], faultOf: (text: string) => string | undefined) {
+function cacheByNumber(texts: readonly string[], faultOf: (text: string) => string | undefined) {
   const faults = Array.from<string | undefined>({ length: texts.length });
   return (number: number) => (faults[number] ??= faultOf(texts[number] ?? "") ?? "");
 }
 
-function wrongPlace(texts: readonly string[], { ids }: NumberedReferences, id?: string): string | undefined {
+function anchorFaultOf(texts: readonly string[], { ids }: NumberedReferences, id?: string): string | undefined {
   return id && !ids.some((number) => texts[number] === id) ? messages.building.noPlace(id) : undefined;
 }
 
 type Pages = ReadonlyMap<string, NumberedReferences>;
 
 /** Returns the fault of a link; `undefined` if the link is right. `pages` has each page by the key of its address. */
-function wrongLink(site: BuiltSite, pages: Pages, link: string): string | undefined {
+function linkFaultOf(site: BuiltSite, pages: Pages, link: string): string | undefined {
   const { texts } = site.references;
   const [address = "", id] = link.split("#");
   const path = pathOf(site, address);
@@ -127,39 +127,39 @@ function wrongLink(site: BuiltSite, pages: Pages, link: string): string | undefi
   const key = addressKey(`/${path}`);
   const page = pages.get(key);
   if (!page) return messages.building.noPage;
-  const wrong = wrongPlace(texts, page, id);
-  if (id === undefined || wrong === undefined) return undefined;
+  const fault = anchorFaultOf(texts, page, id);
+  if (id === undefined || fault === undefined) return undefined;
   // A link in a field leads to the first page of a list, even if the document is on a later page of the list.
-  const later = [...pages].filter(([listPage]) => listPage.startsWith(listPagesBelow(key)));
-  return later.some(([, found]) => !wrongPlace(texts, found, id)) ? undefined : wrong;
+  const later = [...pages].filter(([listPage]) => listPage.startsWith(listPagePrefix(key)));
+  return later.some(([, laterPage]) => !anchorFaultOf(texts, laterPage, id)) ? undefined : fault;
 }
 
-function wrongFile(site: BuiltSite, file: string): string | undefined {
+function fileFaultOf(site: BuiltSite, file: string): string | undefined {
   const path = pathOf(site, file);
   return path === undefined || path === "" || site.files.has(path) ? undefined : messages.building.noFile;
 }
 
 /** The fault of a page to which its list does not link, so that no reader would find the page. */
-const WRONG_LIST = messages.building.notListed;
+const NOT_LISTED = messages.building.notListed;
 
-function pagesLedTo(site: BuiltSite, list: string): Set<string> {
+function linkedAddresses(site: BuiltSite, list: string): Set<string> {
   const { texts, pages } = site.references;
   const links = pages.get(list)?.links ?? [];
   return new Set(links.map((link) => addressKey(`/${pathOf(site, texts[link] ?? "") ?? ""}`)));
 }
 
 /** Matches the URLs in a sitemap and in a JSON feed. */
-const ANNOUNCED = /<loc>([^<]*)<|"url": ?"([^"]*)"/g;
+const URL_PATTERN = /<loc>([^<]*)<|"url": ?"([^"]*)"/g;
 
-const announcedIn = (text: string) => [...text.matchAll(ANNOUNCED)].map(([, loc, url]) => loc ?? url ?? "");
+const urlsIn = (text: string) => [...text.matchAll(URL_PATTERN)].map(([, loc, url]) => loc ?? url ?? "");
 
-function wrongAnnouncement({ url, references, siteFiles }: BuiltSite, announced: string): string | undefined {
+function announcedUrlFaultOf({ url, references, siteFiles }: BuiltSite, announcedUrl: string): string | undefined {
   const { texts, pages } = references;
-  if (siteFiles.has(announced.slice(url.length + 1))) return undefined;
-  const page = pages.get(announced.slice(url.length) || "/");
+  if (siteFiles.has(announcedUrl.slice(url.length + 1))) return undefined;
+  const page = pages.get(announcedUrl.slice(url.length) || "/");
   if (!page) return messages.building.noPageAt;
   if (page.noindex) return messages.building.notIndexed;
   const canonical = texts[page.canonical];
   if (!canonical) return messages.building.noAddress;
-  return canonical === announced ? undefined : messages.building.saysToBeAt(canonical);
+  return canonical === announcedUrl ? undefined : messages.building.saysToBeAt(canonical);
 }

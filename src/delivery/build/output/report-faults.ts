@@ -7,7 +7,7 @@ import { contentConfig } from "../../../types/content-config.ts";
 import type { Fault } from "./check-site.ts";
 
 /** Maximum number of pages that are listed for a fault, because a fault in the header or footer is on all pages. */
-const MOST = 3;
+const MAX_PAGES = 3;
 
 /**
  * Returns the report of faults; `undefined` if there are none. Searches the content of `folder` for the target of
@@ -15,19 +15,19 @@ const MOST = 3;
  */
 export function reportFaults(faults: readonly Fault[], folder: string): string | undefined {
   if (faults.length === 0) return undefined;
-  const found = faults.map((fault) => {
+  const entries = faults.map((fault) => {
     const places = placesOf(fault.target, folder).map((place) => messages.building.writtenAt(place));
     return `  ${messages.building.fault(fault.target, fault.message)} ${pagesOf(fault.from)}${places.join("")}`;
   });
   const count = messages.building.faults(faults.length);
   // The content check already refuses mistakes of editors, so the remaining faults are in the code.
-  return [messages.building.isNotRight(count), ...found, messages.building.ours].join("\n\n");
+  return [messages.building.isNotRight(count), ...entries, messages.building.ours].join("\n\n");
 }
 
 function pagesOf(from: readonly string[]): string {
   const pages = [...new Set(from)];
-  const more = pages.length - MOST;
-  return messages.building.appearsIn(pages.slice(0, MOST).join(", "), more);
+  const more = pages.length - MAX_PAGES;
+  return messages.building.appearsIn(pages.slice(0, MAX_PAGES).join(", "), more);
 }
 
 /**

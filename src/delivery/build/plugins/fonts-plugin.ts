@@ -29,33 +29,33 @@ export const fontUses = ${JSON.stringify(await fontUses())};`;
 
 /** Returns a font's files, one for each wanted character set. If two sets have a character, the last set is used. */
 function filesOf(name: string, font: Font) {
-  const sets = Object.entries(setsOf(font)).filter(([set]) => WANTED.some((each) => set.startsWith(each)));
+  const sets = Object.entries(setsOf(font)).filter(([set]) => WANTED_SETS.some((each) => set.startsWith(each)));
   const { family } = metadataOf(font.package);
   const common = { font: name, family, weight: weightsOf(font), style: font.style ?? "normal" };
   return sets.map(([set, range]) => ({ ...common, set, range, url: fontFile(font, set) }));
 }
 
 /** Returns the English name of a script or a language, as in the names of character sets: `cyrillic`, `vietnamese`. */
-const nameOf = (type: "language" | "script", code: string) =>
+const englishName = (type: "language" | "script", code: string) =>
   new Intl.DisplayNames("en", { type }).of(code)?.toLowerCase() ?? code;
 
-const WANTED = LANGUAGES.flatMap((language) => [
+const WANTED_SETS = LANGUAGES.flatMap((language) => [
   "latin",
-  nameOf("language", language),
-  nameOf("script", new Intl.Locale(language).maximize().script ?? "Latn"),
+  englishName("language", language),
+  englishName("script", new Intl.Locale(language).maximize().script ?? "Latn"),
 ]);
 
 async function fontUses(): Promise<Record<FontUse, UsedFont>> {
   const { heading, tagline, body } = magazine.fonts;
   return {
-    heading: await used(heading, IN_CAPITALS, heading.bold),
-    tagline: await used(tagline, false),
-    body: await used(body, false),
-    label: await used(body, true),
+    heading: await describeFont(heading, IN_CAPITALS, heading.bold),
+    tagline: await describeFont(tagline, false),
+    body: await describeFont(body, false),
+    label: await describeFont(body, true),
   };
 }
 
-async function used(font: Font, capitals: boolean, bold = (font.weight ?? 400) >= 600): Promise<UsedFont> {
+async function describeFont(font: Font, capitals: boolean, bold = (font.weight ?? 400) >= 600): Promise<UsedFont> {
   // The module that computes font metrics is loaded only when the site is bundled.
   const { measuresOf } = await import("../../prerender/lettering/measures.ts");
   const { family, category } = metadataOf(font.package);

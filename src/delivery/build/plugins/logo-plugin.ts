@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import type { Drawing } from "../../../site/components/logo/logo-file.ts";
-import { drawn, fileOf } from "../logo/files.ts";
+import type { LogoDrawing } from "../../../site/components/logo/logo-file.ts";
+import { readDrawing, drawingFile } from "../logo/files.ts";
 import { drawIcon, ICONS, iconLinks } from "../logo/icons.ts";
 
-const NONE: Drawing = { viewBox: "", ratio: 1, isWordmark: false, markup: "" };
+const NO_DRAWING: LogoDrawing = { viewBox: "", ratio: 1, isWordmark: false, markup: "" };
 
 /**
  * Puts the logo into `site/components/logo/logo-file.ts`, icons into the root of the site, and links to the icons into
@@ -19,10 +19,10 @@ export function logoPlugin(): Plugin {
     load: {
       filter: { id: /\/components\/logo\/logo-file\.ts$/ },
       handler() {
-        const drawing = drawn("logo.svg");
+        const drawing = readDrawing("logo.svg");
         // A missing logo is not watched, because the development server treats a watched file as an imported one.
-        if (drawing) this.addWatchFile(fileOf("logo.svg"));
-        const values = Object.entries(drawing ?? NONE);
+        if (drawing) this.addWatchFile(drawingFile("logo.svg"));
+        const values = Object.entries(drawing ?? NO_DRAWING);
         // Separate exports let the bundler drop code for other kinds of logos.
         const code = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
         return { code: code.join("\n"), map: null };

@@ -15,7 +15,7 @@ const FACTS = { addresses, categories, "heading-fonts": headingFonts, language, 
  * Replaces the `FACTS` modules with their values, so that scripts for readers have only the settings that they use.
  */
 export function magazineFacts(): Plugin {
-  const modules = new Map(Object.entries(FACTS).map(([name, facts]) => [fileOf(name), written(facts)]));
+  const modules = new Map(Object.entries(FACTS).map(([name, facts]) => [sourceFile(name), moduleSource(facts)]));
   return {
     name: "pompa:magazine-facts",
     apply: "build",
@@ -24,9 +24,9 @@ export function magazineFacts(): Plugin {
   };
 }
 
-const fileOf = (name: string) => path.join(SOURCES_DIR, "shared/magazine", `${name}.ts`);
+const sourceFile = (name: string) => path.join(SOURCES_DIR, "shared/magazine", `${name}.ts`);
 
-const written = (facts: object) =>
+const moduleSource = (facts: object) =>
   Object.entries(facts)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");

@@ -6,8 +6,8 @@ import { ROOT, SOURCES_DIR, CONFIGURATION_FILE } from "../paths.ts";
 import { GROUND, SCHEME } from "../../../shared/colors/colors.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 
-const PAGE = path.join(SOURCES_DIR, "index.html");
-const SOURCE = path.join(ROOT, "src/site/prehydration/inline.ts");
+const TEMPLATE = path.join(SOURCES_DIR, "index.html");
+const INLINE_SOURCE = path.join(ROOT, "src/site/prehydration/inline.ts");
 
 /** Compiles `src/site/prehydration/` to one small script in the head of every page. */
 export function inlineScript(): Plugin {
@@ -15,18 +15,18 @@ export function inlineScript(): Plugin {
     name: "pompa:inline-script",
     // The editor has a page of its own, which gets no script.
     transformIndexHtml: async (_html, { filename }) =>
-      filename === PAGE ? [{ tag: "script", children: await compile(), injectTo: "head" }] : [],
+      filename === TEMPLATE ? [{ tag: "script", children: await compile(), injectTo: "head" }] : [],
   };
 }
 
 async function compile(): Promise<string> {
-  const bundle = await rolldown({ input: SOURCE, platform: "browser", optimization: { inlineConst: true } });
+  const bundle = await rolldown({ input: INLINE_SOURCE, platform: "browser", optimization: { inlineConst: true } });
   const { output } = await bundle.generate({ format: "iife", minify: true });
   return output[0].code.trim();
 }
 
 /** Values of the placeholders in `src/index.html`, such as `%LANGUAGE%`. */
-const FILLED: Readonly<Record<string, string>> = { LANGUAGE: CONTENT_LANGUAGE, SCHEME, GROUND };
+const PLACEHOLDERS: Readonly<Record<string, string>> = { LANGUAGE: CONTENT_LANGUAGE, SCHEME, GROUND };
 
 /** Puts values of the configuration into `src/index.html`. */
 export function magazinePage(): Plugin {
@@ -37,7 +37,7 @@ export function magazinePage(): Plugin {
     transformIndexHtml: {
       order: "pre",
       handler: (html, { filename }) =>
-        filename === PAGE ? html.replace(/%([A-Z]+)%/g, (_place, name: string) => FILLED[name] ?? "") : html,
+        filename === TEMPLATE ? html.replace(/%([A-Z]+)%/g, (_match, name: string) => PLACEHOLDERS[name] ?? "") : html,
     },
   };
 }

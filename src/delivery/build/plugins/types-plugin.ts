@@ -5,7 +5,7 @@ import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
 
 /** Matches an `import.meta.glob` call in the code of the site that lists files of document types. */
-const LISTED = /import\.meta\.glob(?:<[^(]*>)?\("[./]*\/types\/\*\/\*?([\w.-]+)",[^)]*\)/;
+const TYPE_LIST = /import\.meta\.glob(?:<[^(]*>)?\("[./]*\/types\/\*\/\*?([\w.-]+)",[^)]*\)/;
 
 /**
  * Folders of the magazine's document types. A type in the magazine's folder replaces the engine's type of the same
@@ -31,15 +31,15 @@ export function typesPlugin(): Plugin {
       },
     }),
     transform: {
-      filter: { id: /\/site\/registry\//, code: LISTED },
-      handler: (code, id) => withFiles(code, path.dirname(id)),
+      filter: { id: /\/site\/registry\//, code: TYPE_LIST },
+      handler: (code, id) => replaceList(code, path.dirname(id)),
     },
   };
 }
 
 /** Writes a list as imports, because a glob pattern would not find folders with special characters in their names. */
-function withFiles(code: string, from: string): string {
-  const [list = "", ending = ""] = LISTED.exec(code) ?? [];
+function replaceList(code: string, baseFolder: string): string {
+  const [list = "", ending = ""] = TYPE_LIST.exec(code) ?? [];
   const isDefault = list.includes("import:");
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder).flatMap((name) => (name.endsWith(ending) ? path.join(folder, name) : [])),
@@ -47,8 +47,8 @@ function withFiles(code: string, from: string): string {
   const imports = files.map(
     (file, index) => `import ${isDefault ? `t${index}` : `* as t${index}`} from ${JSON.stringify(file)};\n`,
   );
-  const entries = files.map((file, index) => `${JSON.stringify(pathFrom(from, file))}: t${index}`);
+  const entries = files.map((file, index) => `${JSON.stringify(relativePath(baseFolder, file))}: t${index}`);
   return imports.join("") + code.replace(list, `{ ${entries.join(", ")} }`);
 }
 
-const pathFrom = (folder: string, file: string) => path.relative(folder, file).split(path.sep).join("/");
+const relativePath = (folder: string, file: string) => path.relative(folder, file).split(path.sep).join("/");

@@ -12,18 +12,18 @@ export const readWantedTexts = (file: string) =>
     UNWANTED_TYPES.includes(key) ? undefined : value,
   ) as Record<string, object>;
 
-const written = (file: string) => `${JSON.stringify(readWantedTexts(file), null, 2)}\n`;
+const wantedTextsJson = (file: string) => `${JSON.stringify(readWantedTexts(file), null, 2)}\n`;
 
 /** Removes unwanted texts from the file of texts that scripts import. */
 export const wantedTexts = (file: string): Plugin => ({
   name: "pompa:wanted-texts",
   apply: "build",
   enforce: "pre",
-  load: (id) => (id === file ? written(file) : undefined),
+  load: (id) => (id === file ? wantedTextsJson(file) : undefined),
 });
 
 /** Removes unwanted texts from the translations in `folder`, which has a folder for each language. */
-export function leaveOutTexts(folder: string): void {
+export function removeUnwantedTexts(folder: string): void {
   const files = readdirSync(folder).map((language) => path.join(folder, language, "translation.json"));
-  for (const file of files.filter((each) => existsSync(each))) writeFileSync(file, written(file));
+  for (const file of files.filter((each) => existsSync(each))) writeFileSync(file, wantedTextsJson(file));
 }

@@ -8,36 +8,38 @@ type Texts = ReadonlyMap<string, string>;
  * Matches the ending of a key that names the plural form of its text:
  * https://www.i18next.com/translation-function/plurals
  */
-const FORM = /_(?:zero|one|two|few|many|other)$/;
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 /** Matches a placeholder that i18next fills, `{{name}}`. */
-const GAP = /\{\{\s*([\w-]+)\s*\}\}/g;
+const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/g;
 const HTML = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 
 /**
  * Returns a sentence for each key that a language lacks. A text with plural forms needs all plural forms of the
  * language.
  */
-export function lackingKeys(language: string, texts: Texts, known: Texts): string[] {
-  return keysFor(language, known)
+export function missingKeyFaults(language: string, texts: Texts, reference: Texts): string[] {
+  return keysFor(language, reference)
     .filter((key) => !texts.has(key))
-    .map((key) => (FORM.test(key) ? messages.translations.lacksForm(key) : messages.translations.lacks(key)));
+    .map((key) => (PLURAL_FORM.test(key) ? messages.translations.lacksForm(key) : messages.translations.lacks(key)));
 }
 
-function keysFor(language: string, known: Texts): string[] {
+function keysFor(language: string, reference: Texts): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const keys = [...known.keys()].flatMap((key) =>
-    FORM.test(key) ? forms.map((form) => key.replace(FORM, `_${form}`)) : [key],
+  const keys = [...reference.keys()].flatMap((key) =>
+    PLURAL_FORM.test(key) ? forms.map((form) => key.replace(PLURAL_FORM, `_${form}`)) : [key],
   );
   return [...new Set(keys)].toSorted();
 }
 
 /** Returns the faults of the texts that a language has, a sentence each. */
-export function textFaults(language: string, texts: Texts, known: Texts): string[] {
-  const wanted = new Set(keysFor(language, known));
+export function textFaults(language: string, texts: Texts, reference: Texts): string[] {
+  const expectedKeys = new Set(keysFor(language, reference));
   return [...texts].flatMap(([key, text]) => {
-    if (!wanted.has(key)) return [messages.translations.unknown(key)];
-    const source = known.get(key) ?? known.get(key.replace(FORM, "_other")) ?? "";
-    return [...wordFaults(text), ...gapFaults(text, source)].map((fault) => messages.translations.ofKey(key, fault));
+    if (!expectedKeys.has(key)) return [messages.translations.unknown(key)];
+    const source = reference.get(key) ?? reference.get(key.replace(PLURAL_FORM, "_other")) ?? "";
+    return [...wordFaults(text), ...placeholderFaults(text, source)].map((fault) =>
+      messages.translations.ofKey(key, fault),
+    );
   });
 }
 
@@ -46,20 +48,21 @@ function wordFaults(text: string): string[] {
   if (text.trim() === "") faults.push(messages.translations.empty);
   const html = HTML.exec(text);
   if (html) faults.push(messages.translations.html(html[0]));
-  const letter = findForbidden(text);
-  if (letter) faults.push(messages.translations.letter(letter.details.value));
+  const character = findForbidden(text);
+  if (character) faults.push(messages.translations.letter(character.details.value));
   if (text.includes("$t(")) faults.push(messages.translations.nested);
   return faults;
 }
 
-function gapFaults(text: string, source: string): string[] {
-  const [own, wanted] = [gapsOf(text), gapsOf(source)];
-  const rest = text.replaceAll(GAP, "");
+function placeholderFaults(text: string, source: string): string[] {
+  const [used, expected] = [placeholdersOf(text), placeholdersOf(source)];
+  const rest = text.replaceAll(PLACEHOLDER, "");
   return [
-    ...[...wanted].filter((gap) => !own.has(gap)).map(messages.translations.lacksGap),
-    ...[...own].filter((gap) => !wanted.has(gap)).map(messages.translations.unknownGap),
+    ...[...expected].filter((placeholder) => !used.has(placeholder)).map(messages.translations.lacksGap),
+    ...[...used].filter((placeholder) => !expected.has(placeholder)).map(messages.translations.unknownGap),
     ...(/[{}]/.test(rest) ? [messages.translations.looseBraces] : []),
   ];
 }
 
-const gapsOf = (text: string) => new Set([...text.matchAll(GAP)].map(([, gap = ""]) => gap));
+const placeholdersOf = (text: string) =>
+  new Set([...text.matchAll(PLACEHOLDER)].map(([, placeholder = ""]) => placeholder));

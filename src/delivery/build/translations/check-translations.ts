@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
 import { CONTENT_LANGUAGE, LANGUAGES } from "../../../shared/magazine/language.ts";
-import { lackingKeys, textFaults } from "./check-texts.ts";
+import { missingKeyFaults, textFaults } from "./check-texts.ts";
 import { readTable, type Table } from "./read-table.ts";
 import { DOCUMENT_PLACES, DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
@@ -15,37 +15,42 @@ export interface TranslationFaults {
   /** Sentences that name the file and the key. A single fault stops the build. */
   faults: string[];
   /** Sentences for missing texts, which readers get in the language of the content. */
-  lacking: string[];
+  missing: string[];
 }
 
 /**
- * Checks the translations in `folder`, which has a folder for each language. `asked`: keys that the magazine needs in
- * addition to the keys in the file of the content's language.
+ * Checks the translations in `folder`, which has a folder for each language. `requiredKeys` are keys that the magazine
+ * needs in addition to the keys in the file of the content's language.
  */
 export function checkTranslations(
   folder: string,
   languages = LANGUAGES,
-  asked: readonly string[] = [],
+  requiredKeys: readonly string[] = [],
 ): TranslationFaults {
-  const found = readdirSync(folder).filter((name) => !name.startsWith("."));
-  const names = [...new Set([...languages, ...found])].toSorted();
+  const folderNames = readdirSync(folder).filter((name) => !name.startsWith("."));
+  const names = [...new Set([...languages, ...folderNames])].toSorted();
   const tables = new Map(names.map((language) => [language, tableOf(folder, language)]));
-  const own = tables.get(CONTENT_LANGUAGE)?.texts ?? new Map<string, string>();
-  const known = new Map([...(own.size > 0 ? asked : []).map((key) => [key, ""] as const), ...own]);
-  const told = [...tables].map(([language, { texts, faults }]) => {
-    const name = (fault: string) => `${path.join(path.relative(".", folder), language, FILE)}: ${fault}`;
+  const contentTexts = tables.get(CONTENT_LANGUAGE)?.texts ?? new Map<string, string>();
+  const reference = new Map([
+    ...(contentTexts.size > 0 ? requiredKeys : []).map((key) => [key, ""] as const),
+    ...contentTexts,
+  ]);
+  const reports = [...tables].map(([language, { texts, faults }]) => {
+    const withFile = (fault: string) => `${path.join(path.relative(".", folder), language, FILE)}: ${fault}`;
     // A file that cannot be read is not checked for missing keys.
-    const isRead = texts.size > 0 && known.size > 0;
+    const isReadable = texts.size > 0 && reference.size > 0;
     return {
-      faults: [...faults, ...(isRead ? textFaults(language, texts, known) : [])].map(name),
-      lacking: (isRead ? lackingKeys(language, texts, known) : []).map(name),
-      isOwn: language === CONTENT_LANGUAGE,
+      faults: [...faults, ...(isReadable ? textFaults(language, texts, reference) : [])].map(withFile),
+      missing: (isReadable ? missingKeyFaults(language, texts, reference) : []).map(withFile),
+      isContentLanguage: language === CONTENT_LANGUAGE,
     };
   });
   return {
     // A text that is missing in the language of the content has no fallback, so its absence is a fault.
-    faults: told.flatMap(({ faults, lacking, isOwn }) => (isOwn ? [...faults, ...lacking] : faults)),
-    lacking: told.flatMap(({ lacking, isOwn }) => (isOwn ? [] : lacking)),
+    faults: reports.flatMap(({ faults, missing, isContentLanguage }) =>
+      isContentLanguage ? [...faults, ...missing] : faults,
+    ),
+    missing: reports.flatMap(({ missing, isContentLanguage }) => (isContentLanguage ? [] : missing)),
   };
 }
 
@@ -75,24 +80,24 @@ const KEYS_OF_TYPES = [
 ];
 
 /** Prints faults of the translations to stderr, and returns whether a site may be built. */
-export function tellOfTranslations({
+export function reportTranslationFaults({
   strict,
   publicDir = PUBLIC_DIR,
 }: {
   strict: boolean;
   publicDir?: string;
 }): boolean {
-  const { faults, lacking } = checkTranslations(path.join(publicDir, SITE_FOLDERS.locales), LANGUAGES, KEYS_OF_TYPES);
-  const warnings = lacking.map(messages.translations.warning);
-  const told = [...faults, ...warnings];
-  if (told.length === 0) return true;
-  const stops = faults.length > 0 || strict;
+  const { faults, missing } = checkTranslations(path.join(publicDir, SITE_FOLDERS.locales), LANGUAGES, KEYS_OF_TYPES);
+  const warnings = missing.map(messages.translations.warning);
+  const lines = [...faults, ...warnings];
+  if (lines.length === 0) return true;
+  const stopsBuild = faults.length > 0 || strict;
   console.error(
     [
       messages.translations.all,
-      ...told.map((each) => `  ${each}`),
-      ...(stops ? [messages.translations.stops] : []),
+      ...lines.map((each) => `  ${each}`),
+      ...(stopsBuild ? [messages.translations.stops] : []),
     ].join("\n"),
   );
-  return !stops;
+  return !stopsBuild;
 }

@@ -10,18 +10,18 @@ export interface Table {
   faults: string[];
 }
 
-const wrong = (fault: string): Table => ({ texts: new Map(), faults: [fault] });
+const faultyTable = (fault: string): Table => ({ texts: new Map(), faults: [fault] });
 
 export function readTable(bytes: Buffer): Table {
-  if (!isUtf8(bytes)) return wrong(messages.translations.notUtf8);
+  if (!isUtf8(bytes)) return faultyTable(messages.translations.notUtf8);
   const text = bytes.toString("utf8");
-  if (text.startsWith("\ufeff")) return wrong(messages.translations.byteOrderMark);
+  if (text.startsWith("\ufeff")) return faultyTable(messages.translations.byteOrderMark);
   const repeated = repeatedKeys(text);
   try {
     const { texts, faults } = flatten(JSON.parse(text) as unknown, "");
     return { texts, faults: [...repeated, ...faults] };
   } catch (error) {
-    return wrong(messages.translations.notJson((error as Error).message));
+    return faultyTable(messages.translations.notJson((error as Error).message));
   }
 }
 
@@ -42,7 +42,7 @@ function repeatedKeys(text: string): string[] {
 function flatten(value: unknown, key: string): Table {
   if (typeof value === "string") return { texts: new Map([[key, value]]), faults: [] };
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    return wrong(key ? messages.translations.notText(key) : messages.translations.noTable);
+    return faultyTable(key ? messages.translations.notText(key) : messages.translations.noTable);
   const tables = Object.entries(value).map(([name, child]) => flatten(child, key ? `${key}.${name}` : name));
   return {
     texts: new Map(tables.flatMap(({ texts }) => [...texts])),

@@ -11,7 +11,7 @@ export type Places = Record<string, string>;
 /** Value in the table for a removed page. */
 export const GONE = "";
 
-const PARTS = 64;
+const PART_COUNT = 64;
 
 /** Returns the key of an address: the address in lower case, without slashes at the end and without `.html`. */
 export const placeKey = (path: string): string =>
@@ -26,8 +26,8 @@ export const placeKey = (path: string): string =>
  */
 export function placesPath(key: string): string {
   const hash = new TextEncoder().encode(key).reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
-  return `_places/${(hash >>> 0) % PARTS}.json`;
+  return `_places/${(hash >>> 0) % PART_COUNT}.json`;
 }
 
 /** Maximum number of files into which the table is split. */
-export const MOST_PLACES_FILES = PARTS;
+export const MAX_PLACES_FILES = PART_COUNT;

@@ -8,7 +8,7 @@ interface Range {
 }
 
 /** Longest key that the bucket accepts, in bytes: https://developers.cloudflare.com/r2/platform/limits/ */
-const LONGEST_KEY = 1024;
+const MAX_KEY_LENGTH = 1024;
 
 /**
  * Returns the response, or `undefined` if the bucket has no file with this key. `path` is the path of the file in the
@@ -20,27 +20,27 @@ export async function bucketFile(
   key: string,
   path = key,
 ): Promise<Response | undefined> {
-  if (new TextEncoder().encode(key).length > LONGEST_KEY) return undefined;
-  const inParts = request.headers.has("Range") && !request.headers.has("If-Range");
-  const whole = inParts || request.method === "HEAD" ? null : await bucket.get(key);
-  const object = whole ?? (await bucket.head(key));
+  if (new TextEncoder().encode(key).length > MAX_KEY_LENGTH) return undefined;
+  const isPartial = request.headers.has("Range") && !request.headers.has("If-Range");
+  const fullObject = isPartial || request.method === "HEAD" ? null : await bucket.get(key);
+  const object = fullObject ?? (await bucket.head(key));
   if (!object) return undefined;
   const headers = new Headers({
     ...headersOf(path),
-    "Content-Type": typeOf(key),
+    "Content-Type": contentTypeOf(key),
     "Accept-Ranges": "bytes",
     ETag: object.httpEtag,
   });
   if (isCurrent(request, object)) return new Response(null, { status: 304, headers });
-  if (whole) return new Response(whole.body, { headers });
+  if (fullObject) return new Response(fullObject.body, { headers });
   if (request.method === "HEAD") {
     headers.set("Content-Length", `${object.size}`);
     return new Response(null, { headers });
   }
-  return part(bucket, object, rangeOf(request, object.size), headers);
+  return partialResponse(bucket, object, rangeOf(request, object.size), headers);
 }
 
-async function part(bucket: R2Bucket, { key, size }: R2Object, range: Range, headers: Headers) {
+async function partialResponse(bucket: R2Bucket, { key, size }: R2Object, range: Range, headers: Headers) {
   if (range.length <= 0) {
     headers.set("Content-Range", `bytes */${size}`);
     return new Response(null, { status: 416, headers });
@@ -52,7 +52,7 @@ async function part(bucket: R2Bucket, { key, size }: R2Object, range: Range, hea
   return new Response(object.body, { status: 206, headers });
 }
 
-function typeOf(key: string): string {
+function contentTypeOf(key: string): string {
   const type = lookup(key) ?? "application/octet-stream";
   return type === "text/html" ? `${type}; charset=utf-8` : type;
 }
@@ -72,8 +72,8 @@ function isCurrent({ headers }: Request, { httpEtag }: R2Object): boolean {
  */
 function rangeOf({ headers }: Request, size: number): Range {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("Range") ?? "") ?? [];
-  const isMeant = first + last !== "" && (first === "" || last === "" || Number(first) <= Number(last));
-  if (!isMeant) return { offset: 0, length: size };
+  const isValid = first + last !== "" && (first === "" || last === "" || Number(first) <= Number(last));
+  if (!isValid) return { offset: 0, length: size };
   const offset = first === "" ? Math.max(size - Number(last), 0) : Number(first);
   const end = first === "" || last === "" ? size : Math.min(Number(last) + 1, size);
   return { offset, length: first === "" && Number(last) === 0 ? 0 : end - offset };

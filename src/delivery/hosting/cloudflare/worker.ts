@@ -11,7 +11,7 @@ import {
   hasForm,
   receiveSubmission,
   type StoreSubmission,
-  NoStore,
+  StoreUnavailableError,
 } from "../../server/submissions/receive.ts";
 import { bucketFile } from "./bucket-file.ts";
 import type { Environment } from "./environment.ts";
@@ -25,7 +25,7 @@ export default {
     const formId = formIdOf(pathname);
     if (formId) {
       const store: StoreSubmission = (id, submission) => storeSubmission(environment.DB, id, submission);
-      const isForm = async () => hasForm(await (await asset(environment, "form")).text(), formId);
+      const isForm = async () => hasForm(await (await fetchAsset(environment, "form")).text(), formId);
       return receiveSubmission(request, formId, {
         store,
         isForm,
@@ -35,7 +35,7 @@ export default {
     }
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { ...headersOf(""), Allow: "GET, HEAD" } });
-    return (await find(request, environment, decodePath(pathname))) ?? missing(request, environment, 404);
+    return (await findResponse(request, environment, decodePath(pathname))) ?? errorResponse(request, environment, 404);
   },
 } satisfies ExportedHandler<Environment>;
 
@@ -48,35 +48,39 @@ async function admit({ headers }: Request, { SENDERS, EVERYBODY }: Environment):
   return sender.success && (await EVERYBODY.limit({ key: "all" })).success;
 }
 
-async function find(request: Request, environment: Environment, pathname: string): Promise<Response | undefined> {
+async function findResponse(
+  request: Request,
+  environment: Environment,
+  pathname: string,
+): Promise<Response | undefined> {
   const { FILES, BASE } = environment;
   if (!`${pathname}/`.toLowerCase().startsWith(BASE.toLowerCase())) return undefined;
   const path = pathname.slice(BASE.length);
   if (path.startsWith(`${SITE_FOLDERS.media}/`)) return bucketFile(request, FILES, path);
   const key = placeKey(`/${path}`);
-  const places = await asset(environment, placesPath(key));
+  const places = await fetchAsset(environment, placesPath(key));
   // An address that is not in the table is an asset in lower case, or does not exist.
   const place = (places.ok ? (await places.json<Places>())[key] : undefined) ?? key;
-  if (place === GONE) return missing(request, environment, 410);
+  if (place === GONE) return errorResponse(request, environment, 410);
   if (!place.startsWith("/")) return bucketFile(request, FILES, place, path);
-  const found = await asset(environment, place.slice(1), request);
-  return found.status === 404 ? undefined : withHeaders(found, path);
+  const response = await fetchAsset(environment, place.slice(1), request);
+  return response.status === 404 ? undefined : withHeaders(response, path);
 }
 
 /**
  * Responds with `404.html` or `410.html`: the home page, marked as not to be indexed. The script in the browser then
  * shows the page of the requested address, if there is one.
  */
-async function missing(request: Request, environment: Environment, status: 404 | 410): Promise<Response> {
-  const { body, headers } = await asset(environment, `${status}`);
-  const answer = new Response(request.method === "HEAD" ? null : body, { status, headers });
+async function errorResponse(request: Request, environment: Environment, status: 404 | 410): Promise<Response> {
+  const { body, headers } = await fetchAsset(environment, `${status}`);
+  const response = new Response(request.method === "HEAD" ? null : body, { status, headers });
   // The ETag belongs to the error page, and not to the requested address.
-  answer.headers.delete("ETag");
-  return withHeaders(answer, `${status}.html`);
+  response.headers.delete("ETag");
+  return withHeaders(response, `${status}.html`);
 }
 
 /** Fetches an asset by its path from the root of the site. The path is encoded by assigning it to `pathname`. */
-function asset(
+function fetchAsset(
   { ASSETS, BASE }: Environment,
   path: string,
   { method, headers }: Pick<Request, "method" | "headers"> = { method: "GET", headers: new Headers() },
@@ -87,14 +91,14 @@ function asset(
 }
 
 function withHeaders(response: Response, path: string): Response {
-  const answer = new Response(response.body, response);
-  for (const [name, value] of Object.entries(headersOf(path))) answer.headers.set(name, value);
-  return answer;
+  const copy = new Response(response.body, response);
+  for (const [name, value] of Object.entries(headersOf(path))) copy.headers.set(name, value);
+  return copy;
 }
 
 /**
- * Stores a submission, unless an equal one is already stored. Rejects with `NoStore` if the table is full. The first
- * submission creates the table, so that a deployment needs no separate step for it.
+ * Stores a submission, unless an equal one is already stored. Rejects with a `StoreUnavailableError` if the table is
+ * full. The first submission creates the table, so that a deployment needs no separate step for it.
  */
 export async function storeSubmission(db: D1Database, formId: string, submission: Submission): Promise<void> {
   const row = await rowOf(formId, submission);
@@ -103,5 +107,5 @@ export async function storeSubmission(db: D1Database, formId: string, submission
     await db.prepare(TABLE).run();
     return insert.run();
   });
-  if (meta.changes === 0 && !(await db.prepare(IS_STORED).bind(row[0]).first())) throw new NoStore();
+  if (meta.changes === 0 && !(await db.prepare(IS_STORED).bind(row[0]).first())) throw new StoreUnavailableError();
 }

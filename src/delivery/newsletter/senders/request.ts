@@ -3,9 +3,9 @@ import { messages } from "../../../content/messages/messages.ts";
 import { isFields, type Value } from "../../../shared/values.ts";
 
 /** Seconds after which a request is aborted. */
-const PATIENCE = 20;
+const TIMEOUT = 20;
 
-export interface Asked {
+export interface ApiRequest {
   /** Name of the program, for messages. */
   sender: string;
   url: string;
@@ -14,24 +14,24 @@ export interface Asked {
   body?: object;
 }
 
-export type Answer = { fields: Record<string, Value> } | { error: string };
+export type ApiResult = { fields: Record<string, Value> } | { error: string };
 
 /** Sends a request. Resolves to the fields of the response, or to a sentence with the reason for a failure. */
-export async function request({ sender, url, method, authorization, body }: Asked): Promise<Answer> {
+export async function request({ sender, url, method, authorization, body }: ApiRequest): Promise<ApiResult> {
   try {
     const response = await fetch(url, {
       method,
       headers: { Authorization: authorization, "Content-Type": "application/json" },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE * 1000),
+      signal: AbortSignal.timeout(TIMEOUT * 1000),
     });
-    const answer = fieldsOf(await response.text());
-    if (response.ok) return answer ? { fields: answer } : { error: messages.newsletter.strangeAnswer(sender) };
+    const fields = fieldsOf(await response.text());
+    if (response.ok) return fields ? { fields } : { error: messages.newsletter.strangeAnswer(sender) };
     if (response.status === 401) return { error: messages.newsletter.refusedKey(sender) };
-    return { error: messages.newsletter.refused(sender, response.status, wordsOf(answer ?? {})) };
+    return { error: messages.newsletter.refused(sender, response.status, errorDescription(fields ?? {})) };
   } catch (error) {
-    const isLate = (error as Error).name === "TimeoutError";
-    return { error: isLate ? messages.newsletter.isLate(sender, PATIENCE) : messages.newsletter.noNetwork(sender) };
+    const isTimeout = (error as Error).name === "TimeoutError";
+    return { error: isTimeout ? messages.newsletter.isLate(sender, TIMEOUT) : messages.newsletter.noNetwork(sender) };
   }
 }
 
@@ -51,11 +51,11 @@ function fieldsOf(text: string): Record<string, Value> | undefined {
  * https://docs.buttondown.com/api-error-codes; Mailchimp sends `detail` and a list of faults in `errors`:
  * https://mailchimp.com/developer/marketing/docs/errors/
  */
-function wordsOf({ detail, errors }: Record<string, Value>): string {
+function errorDescription({ detail, errors }: Record<string, Value>): string {
   const faults = [detail, errors].flat().filter((each) => isFields(each));
-  const said = faults.map(({ loc, field, msg, message }) => {
-    const place = [loc].flat().at(-1) ?? field;
-    return [place, msg ?? message].filter(Boolean).join(": ");
+  const descriptions = faults.map(({ loc, field, msg, message }) => {
+    const location = [loc].flat().at(-1) ?? field;
+    return [location, msg ?? message].filter(Boolean).join(": ");
   });
-  return [...(typeof detail === "string" ? [detail] : []), ...said].join(" ");
+  return [...(typeof detail === "string" ? [detail] : []), ...descriptions].join(" ");
 }

@@ -1,6 +1,6 @@
 /** Interface to the programs that send the e-mails of a magazine, because the magazine itself sends none. */
 
-/** Texts in place of the unsubscribe URL and the postal address. `placed` puts a program's placeholders there. */
+/** Texts in place of the unsubscribe URL and the postal address. `fillPlaceholders` replaces both. */
 export const UNSUBSCRIBE = "letter:unsubscribe";
 export const POSTAL = "letter:postal";
 
@@ -32,5 +32,5 @@ export interface Sender {
 }
 
 /** Puts the placeholders of a program into the HTML or the text of an e-mail. */
-export const placed = (written: string, { unsubscribe, postal }: Sender, format: "html" | "text"): string =>
-  written.replaceAll(UNSUBSCRIBE, unsubscribe).replaceAll(POSTAL, postal?.[format] ?? "");
+export const fillPlaceholders = (text: string, { unsubscribe, postal }: Sender, format: "html" | "text"): string =>
+  text.replaceAll(UNSUBSCRIBE, unsubscribe).replaceAll(POSTAL, postal?.[format] ?? "");

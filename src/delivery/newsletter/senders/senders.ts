@@ -1,5 +1,5 @@
 import type { Sender, Draft, Mail } from "./sender.ts";
-import { request, type Answer, type Asked } from "./request.ts";
+import { request, type ApiResult, type ApiRequest } from "./request.ts";
 import { messages } from "../../../content/messages/messages.ts";
 
 /** Programs that send e-mails, by the names that the command accepts; `files` stands for any other program. */
@@ -27,7 +27,7 @@ export const SENDERS: Readonly<Record<string, Sender>> = {
  * adds nothing to the HTML.
  */
 async function draftInButtondown({ subject, preheader, html }: Mail, [key = ""]: readonly string[]): Promise<Draft> {
-  const answer = await request({
+  const result = await request({
     sender: "Buttondown",
     url: "https://api.buttondown.com/v1/emails",
     method: "POST",
@@ -40,11 +40,11 @@ async function draftInButtondown({ subject, preheader, html }: Mail, [key = ""]:
       body: `<!-- buttondown-editor-mode: naked -->${html}`,
     },
   });
-  return "error" in answer ? answer : { url: `https://buttondown.com/emails/${String(answer.fields.id)}` };
+  return "error" in result ? result : { url: `https://buttondown.com/emails/${String(result.fields.id)}` };
 }
 
 /** Matches an API key of Mailchimp, which ends in the name of a data centre: `0123…cdef-us21`. */
-const KEY = /^\S+-([a-z]+\d+)$/;
+const API_KEY_PATTERN = /^\S+-([a-z]+\d+)$/;
 
 /**
  * Creates a campaign in Mailchimp, then sets the content of the campaign. A campaign that is not sent is a draft.
@@ -52,9 +52,9 @@ const KEY = /^\S+-([a-z]+\d+)$/;
  * https://mailchimp.com/developer/marketing/api/campaign-content/set-campaign-content/
  */
 async function draftInMailchimp(mail: Mail, [key = "", audience = ""]: readonly string[]): Promise<Draft> {
-  const [, centre] = KEY.exec(key) ?? [];
+  const [, centre] = API_KEY_PATTERN.exec(key) ?? [];
   if (!centre) return { error: messages.newsletter.noCentre };
-  const ask = (method: Asked["method"], path: string, body?: object): Promise<Answer> =>
+  const call = (method: ApiRequest["method"], path: string, body?: object): Promise<ApiResult> =>
     request({
       sender: "Mailchimp",
       url: `https://${centre}.api.mailchimp.com/3.0/campaigns${path}`,
@@ -62,14 +62,14 @@ async function draftInMailchimp(mail: Mail, [key = "", audience = ""]: readonly 
       authorization: `Basic ${Buffer.from(`key:${key}`).toString("base64")}`,
       ...(body && { body }),
     });
-  const made = await ask("POST", "", campaignOf(mail, audience));
-  if ("error" in made) return made;
-  const { id, web_id: shown } = made.fields;
-  const filled = await ask("PUT", `/${String(id)}/content`, { html: mail.html, plain_text: mail.text });
-  if ("fields" in filled) return { url: `https://${centre}.admin.mailchimp.com/campaigns/show/?id=${String(shown)}` };
+  const created = await call("POST", "", campaignOf(mail, audience));
+  if ("error" in created) return created;
+  const { id, web_id: webId } = created.fields;
+  const updated = await call("PUT", `/${String(id)}/content`, { html: mail.html, plain_text: mail.text });
+  if ("fields" in updated) return { url: `https://${centre}.admin.mailchimp.com/campaigns/show/?id=${String(webId)}` };
   // A campaign without content is deleted, because it would remain as an empty draft.
-  await ask("DELETE", `/${String(id)}`);
-  return filled;
+  await call("DELETE", `/${String(id)}`);
+  return updated;
 }
 
 const campaignOf = ({ name, subject, preheader, from }: Mail, audience: string) => ({

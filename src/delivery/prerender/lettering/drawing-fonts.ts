@@ -8,21 +8,21 @@ import { readFileSync } from "node:fs";
 import { convert } from "fontverter";
 import pLimit from "p-limit";
 
-const { bold, weight: ofHeadings = 400 } = magazine.fonts.heading;
+const { bold, weight: headingWeight = 400 } = magazine.fonts.heading;
 /**
  * Weight of Noto, close to the weight of headings, because light letters among heavy letters would look out of place.
  */
-const weight = bold ? 800 : ofHeadings;
+const weight = bold ? 800 : headingWeight;
 
 const noto = (name: string): Typeface => ({ package: `@fontsource-variable/noto-${name}`, weight });
 
 /** Noto families for other scripts and symbols, the most used first. */
-const OTHERS: readonly Typeface[] = [
+const FALLBACK_FAMILIES: readonly Typeface[] = [
   ...["sans", "sans-arabic", "sans-hebrew", "sans-sc", "sans-kr", "sans-symbols"].map(noto),
   { package: "@fontsource/noto-sans-symbols-2" },
 ];
 
-interface Letters {
+interface CharacterSet {
   file: string;
   ranges: readonly (readonly [from: number, to: number])[];
 }
@@ -31,18 +31,18 @@ interface Letters {
  * Resolves to a font that has every character of a text, from the family or else from Noto; to `undefined` if there is
  * none.
  */
-export async function fontFor(text: string, family: Typeface): Promise<Font | undefined> {
-  return (await fontOf(text, family)) ?? firstFont(text, OTHERS);
+export async function fontOrFallback(text: string, family: Typeface): Promise<Font | undefined> {
+  return (await fontOf(text, family)) ?? firstFont(text, FALLBACK_FAMILIES);
 }
 
 export async function fontOf(text: string, family: Typeface): Promise<Font | undefined> {
   const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0);
-  const sets = lettersOf(family).filter(({ ranges }) =>
+  const sets = characterSetsOf(family).filter(({ ranges }) =>
     codes.every((code) => ranges.some(([from, to]) => code >= from && code <= to)),
   );
   // A font file may lack a character that the package lists for it.
   for (const { file } of sets) {
-    const font = await loaded(file)(family.weight);
+    const font = await loadFont(file)(family.weight);
     if (codes.every((code) => font.nominalGlyph(code) !== undefined)) return font;
   }
   return undefined;
@@ -52,7 +52,7 @@ async function firstFont(text: string, [family, ...others]: readonly Typeface[])
   return family && ((await fontOf(text, family)) ?? firstFont(text, others));
 }
 
-const lettersOf = onceForEach((family: Typeface): Letters[] =>
+const characterSetsOf = onceForEach((family: Typeface): CharacterSet[] =>
   Object.entries(setsOf(family)).map(([set, ranges]) => ({
     file: fontFile(family, set),
     ranges: ranges.split(",").map((range) => {
@@ -65,15 +65,15 @@ const lettersOf = onceForEach((family: Typeface): Letters[] =>
   })),
 );
 
-const loaded = onceForEach((file: string) => onceForEach((at: number | undefined) => openFont(file, at)));
+const loadFont = onceForEach((file: string) => onceForEach((wght: number | undefined) => openFont(file, wght)));
 
 /** Runs conversions one at a time, because `fontverter` uses the same memory for all conversions. */
-const oneByOne = pLimit(1);
+const queue = pLimit(1);
 
 /** Opens the font of a file. A variable font gets the weight `wght`. */
 export async function openFont(file: string, wght = 400): Promise<Font> {
-  const letters = await oneByOne(convert, readFileSync(file), "truetype");
-  const font = new Font(new Face(new Blob(letters)));
+  const data = await queue(convert, readFileSync(file), "truetype");
+  const font = new Font(new Face(new Blob(data)));
   font.setVariations([new Variation("wght", wght)]);
   return font;
 }

@@ -12,16 +12,16 @@ import { onceForEach } from "../../../shared/once.ts";
  * Packages are resolved from the folder in the environment variable `MAGAZINE` (scripts/launcher/magazine.mjs), or else
  * from the engine.
  */
-const ours = createRequire(import.meta.url);
+const requireFromEngine = createRequire(import.meta.url);
 const { MAGAZINE } = process.env;
-const theirs = MAGAZINE ? createRequire(path.join(MAGAZINE, "magazine.config.ts")) : ours;
+const requireFromMagazine = MAGAZINE ? createRequire(path.join(MAGAZINE, "magazine.config.ts")) : requireFromEngine;
 
 /** Returns the path of a file of a package. Throws if the package is not installed or lacks the file. */
-function found(file: string): string {
+function resolveFile(file: string): string {
   try {
-    return theirs.resolve(file);
+    return requireFromMagazine.resolve(file);
   } catch {
-    return ours.resolve(file);
+    return requireFromEngine.resolve(file);
   }
 }
 
@@ -35,12 +35,12 @@ interface Metadata {
   variable: false | { wght?: { min: string; max: string } };
 }
 
-const read = <Value>(file: string) => JSON.parse(readFileSync(found(file), "utf8")) as Value;
+const readJson = <Value>(file: string) => JSON.parse(readFileSync(resolveFile(file), "utf8")) as Value;
 
-export const metadataOf = onceForEach((name: string) => read<Metadata>(`${name}/metadata.json`));
+export const metadataOf = onceForEach((name: string) => readJson<Metadata>(`${name}/metadata.json`));
 
 /** Returns the character sets of a font: name → `unicode-range`. */
-export const setsOf = (font: Font) => read<Record<string, string>>(`${font.package}/unicode.json`);
+export const setsOf = (font: Font) => readJson<Record<string, string>>(`${font.package}/unicode.json`);
 
 export const isVariable = (font: Font) => font.package.startsWith("@fontsource-variable/");
 
@@ -56,7 +56,7 @@ export function weightsOf(font: Font): string {
 export function fontFile(font: Font, set: string): string {
   const { package: name, weight = 400, style = "normal" } = font;
   // The names of numbered character sets have brackets, `[4]`, but the names of their files do not.
-  const letters = set.replace(/[[\]]/g, "");
+  const setName = set.replace(/[[\]]/g, "");
   const weights = isVariable(font) ? "wght" : weight;
-  return found(`${name}/files/${name.split("/")[1]}-${letters}-${weights}-${style}.woff2`);
+  return resolveFile(`${name}/files/${name.split("/")[1]}-${setName}-${weights}-${style}.woff2`);
 }

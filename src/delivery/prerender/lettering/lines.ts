@@ -1,6 +1,6 @@
 /** Breaks a text into lines that fit into a box at the largest possible font size. */
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
-import { graphemesOf, letter, type Word } from "./text-outlines.ts";
+import { graphemesOf, drawWord, type Word } from "./text-outlines.ts";
 
 export interface Box {
   width: number;
@@ -8,8 +8,8 @@ export interface Box {
 }
 
 interface Sizes {
-  most: number;
-  least: number;
+  maxSize: number;
+  minSize: number;
   /** Line height as a multiple of the font size. */
   lineHeight: number;
 }
@@ -22,20 +22,20 @@ export interface Lines {
 /** Space between two words as a fraction of the font size. */
 export const SPACE = 0.2;
 const STEP = 4;
-const MORE = "…";
+const ELLIPSIS = "…";
 
-async function lettered(text: string, family: Typeface): Promise<Word[]> {
+async function drawWords(text: string, family: Typeface): Promise<Word[]> {
   const words = await Promise.all(
     text
       .split(/\s+/u)
       .filter(Boolean)
-      .map((word) => letter(word, family)),
+      .map((word) => drawWord(word, family)),
   );
   return words.filter(({ width }) => width > 0);
 }
 
 export const widthOf = (line: readonly Word[]) =>
-  line.reduce((all, { width }) => all + width, SPACE * Math.max(0, line.length - 1));
+  line.reduce((total, { width }) => total + width, SPACE * Math.max(0, line.length - 1));
 
 /**
  * Fits a text into a box. At the smallest size, long words are broken, and an ellipsis replaces the text that does not
@@ -45,19 +45,22 @@ export async function fit(
   text: string,
   family: Typeface,
   box: Box,
-  { most, least, lineHeight }: Sizes,
+  { maxSize, minSize, lineHeight }: Sizes,
 ): Promise<Lines> {
-  const words = await lettered(text, family);
+  const words = await drawWords(text, family);
   const fits = ({ lines, size }: Lines) =>
     lines.length * size * lineHeight <= box.height && lines.every((line) => widthOf(line) * size <= box.width);
-  for (let size = most; size >= least; size -= STEP) {
-    const tried = { lines: wrap(words, box.width / size), size };
-    if (fits(tried)) return tried;
+  for (let size = maxSize; size >= minSize; size -= STEP) {
+    const candidate = { lines: wrap(words, box.width / size), size };
+    if (fits(candidate)) return candidate;
   }
-  const width = box.width / least;
-  const lines = wrap(await broken(words, width, family), width);
-  const room = Math.floor(box.height / (least * lineHeight));
-  return { lines: lines.length > room ? await cutOff(lines.slice(0, room), width, family) : lines, size: least };
+  const width = box.width / minSize;
+  const lines = wrap(await breakWords(words, width, family), width);
+  const maxLines = Math.floor(box.height / (minSize * lineHeight));
+  return {
+    lines: lines.length > maxLines ? await truncate(lines.slice(0, maxLines), width, family) : lines,
+    size: minSize,
+  };
 }
 
 function wrap(words: readonly Word[], width: number): Word[][] {
@@ -70,34 +73,34 @@ function wrap(words: readonly Word[], width: number): Word[][] {
   return lines;
 }
 
-async function broken(words: readonly Word[], width: number, family: Typeface): Promise<Word[]> {
+async function breakWords(words: readonly Word[], width: number, family: Typeface): Promise<Word[]> {
   const parts = await Promise.all(
-    words.map((word) => (word.width <= width ? [word] : inParts(word.text, width, family))),
+    words.map((word) => (word.width <= width ? [word] : splitWord(word.text, width, family))),
   );
   return parts.flat();
 }
 
-async function inParts(text: string, width: number, family: Typeface): Promise<Word[]> {
+async function splitWord(text: string, width: number, family: Typeface): Promise<Word[]> {
   const parts: Word[] = [];
   let part = "";
   for (const grapheme of graphemesOf(text)) {
-    if (part && (await letter(part + grapheme, family)).width > width) {
-      parts.push(await letter(part, family));
+    if (part && (await drawWord(part + grapheme, family)).width > width) {
+      parts.push(await drawWord(part, family));
       part = "";
     }
     part += grapheme;
   }
-  return [...parts, await letter(part, family)];
+  return [...parts, await drawWord(part, family)];
 }
 
-async function cutOff(lines: Word[][], width: number, family: Typeface): Promise<Word[][]> {
+async function truncate(lines: Word[][], width: number, family: Typeface): Promise<Word[][]> {
   const last = [...(lines.at(-1) ?? [])];
   let end = last.pop();
   while (end) {
-    const cut = [...last, await letter(end.text + MORE, family)];
-    if (widthOf(cut) <= width) return [...lines.slice(0, -1), cut];
+    const truncated = [...last, await drawWord(end.text + ELLIPSIS, family)];
+    if (widthOf(truncated) <= width) return [...lines.slice(0, -1), truncated];
     const shorter = graphemesOf(end.text).slice(0, -1).join("");
-    end = shorter ? await letter(shorter, family) : last.pop();
+    end = shorter ? await drawWord(shorter, family) : last.pop();
   }
   return lines;
 }

@@ -1,13 +1,13 @@
 import type { Font } from "harfbuzzjs";
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
-import type { Measures } from "../../../site/theme/font-files.ts";
+import type { FontMetrics } from "../../../site/theme/font-files.ts";
 import { SAMPLE } from "../../../site/theme/system-fonts.ts";
 import { fontFile } from "./fontsource.ts";
-import { shaped } from "./text-outlines.ts";
+import { shapeText } from "./text-outlines.ts";
 import { openFont } from "./drawing-fonts.ts";
 
 /** Resolves to the metrics of a typeface, as fractions of the font size, for adjusting a fallback font. */
-export async function measuresOf(typeface: Typeface, capitals: boolean): Promise<Measures> {
+export async function measuresOf(typeface: Typeface, capitals: boolean): Promise<FontMetrics> {
   const font = await openFont(fontFile(typeface, "latin"), typeface.weight);
   const { ascender, descender } = font.hExtents();
   const { upem } = font.face;
@@ -20,4 +20,4 @@ export async function measuresOf(typeface: Typeface, capitals: boolean): Promise
 
 /** Returns the average width of a letter of the sample text as a fraction of the font size. */
 export const widthOf = (font: Font, capitals: boolean) =>
-  shaped(capitals ? SAMPLE.toUpperCase() : SAMPLE, font).width / SAMPLE.length;
+  shapeText(capitals ? SAMPLE.toUpperCase() : SAMPLE, font).width / SAMPLE.length;

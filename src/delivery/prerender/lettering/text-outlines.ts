@@ -1,8 +1,8 @@
 /** Draws text as outlines, so that a drawing needs no fonts and is the same on every machine. */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
-import { Buffer as Letters, type Font, shape } from "harfbuzzjs";
+import { Buffer as GlyphBuffer, type Font, shape } from "harfbuzzjs";
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
-import { fontFor, fontOf } from "./drawing-fonts.ts";
+import { fontOrFallback, fontOf } from "./drawing-fonts.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -12,9 +12,9 @@ export interface Word {
   /** Width as a multiple of the font size. */
   width: number;
   /** Depth of the word below the baseline as a fraction of the font size. */
-  below: number;
+  depth: number;
   /** Whether the word is read from right to left. */
-  fromRight: boolean;
+  isRightToLeft: boolean;
   svg: (at: { x: number; y: number; size: number }) => string;
 }
 
@@ -24,27 +24,27 @@ type Run = { text: string; font: Font } | { text: string; emoji: string };
 /** A drawn part of a word, at a font size of 1 and with its left end at 0; `y` grows downwards. */
 interface Piece {
   width: number;
-  below: number;
+  depth: number;
   svg: string;
 }
 
 const graphemes = new Intl.Segmenter(CONTENT_LANGUAGE, { granularity: "grapheme" });
-const FROM_RIGHT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 
 export const graphemesOf = (text: string): string[] =>
   Array.from(graphemes.segment(text.normalize()), ({ segment }) => segment);
 
 /** Draws a text without spaces. Characters that no font has are left out. */
-export async function letter(text: string, family: Typeface): Promise<Word> {
+export async function drawWord(text: string, family: Typeface): Promise<Word> {
   const runs = await runsOf(text, family);
-  const fromRight = FROM_RIGHT.test(text);
-  const pieces = (fromRight ? runs.toReversed() : runs).map(drawn);
+  const isRightToLeft = RIGHT_TO_LEFT.test(text);
+  const pieces = (isRightToLeft ? runs.toReversed() : runs).map(drawRun);
   const starts = pieces.map((_, index) => sum(pieces.slice(0, index)));
   return {
     text,
     width: sum(pieces),
-    below: Math.max(0, ...pieces.map(({ below }) => below)),
-    fromRight,
+    depth: Math.max(0, ...pieces.map(({ depth }) => depth)),
+    isRightToLeft,
     svg: ({ x, y, size }) => {
       const parts = pieces.map(({ svg }, index) => `<g transform="translate(${starts[index]?.toFixed(5)})">${svg}</g>`);
       return `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${size})">${parts.join("")}</g>`;
@@ -52,14 +52,14 @@ export async function letter(text: string, family: Typeface): Promise<Word> {
   };
 }
 
-const sum = (pieces: readonly Piece[]) => pieces.reduce((all, { width }) => all + width, 0);
+const sum = (pieces: readonly Piece[]) => pieces.reduce((total, { width }) => total + width, 0);
 
 /** Resolves to the characters of a text for which there is neither a font nor an emoji, without duplicates. */
-export async function undrawable(text: string, family: Typeface): Promise<string[]> {
-  const found = new Set<string>();
+export async function findUndrawable(text: string, family: Typeface): Promise<string[]> {
+  const missing = new Set<string>();
   for (const grapheme of graphemesOf(text))
-    if (grapheme.trim() !== "" && !(await runOf(grapheme, family))) found.add(grapheme);
-  return [...found];
+    if (grapheme.trim() !== "" && !(await runOf(grapheme, family))) missing.add(grapheme);
+  return [...missing];
 }
 
 async function runsOf(text: string, family: Typeface): Promise<Run[]> {
@@ -84,40 +84,42 @@ async function runOf(grapheme: string, family: Typeface): Promise<Run | undefine
     if (font) return { text, font };
   }
   const isEmoji = /\p{Emoji_Presentation}|\ufe0f/u.test(grapheme);
-  const font = isEmoji ? undefined : ((await fontFor(grapheme, family)) ?? (await fontFor(plain, family)));
+  const font = isEmoji
+    ? undefined
+    : ((await fontOrFallback(grapheme, family)) ?? (await fontOrFallback(plain, family)));
   if (font) return { text: grapheme, font };
   const emoji = emojiOf(grapheme);
   return emoji === undefined ? undefined : { text: grapheme, emoji };
 }
 
-const drawn = (run: Run): Piece => ("emoji" in run ? drawnEmoji(run.emoji) : shaped(run.text, run.font));
+const drawRun = (run: Run): Piece => ("emoji" in run ? drawEmoji(run.emoji) : shapeText(run.text, run.font));
 
 /** Draws an emoji that is as high as capital letters and reaches a little below the baseline. */
-const drawnEmoji = (svg: string): Piece => ({
+const drawEmoji = (svg: string): Piece => ({
   width: 1.1,
-  below: 0.12,
+  depth: 0.12,
   svg: `<g transform="translate(0.05 -0.88) scale(${1 / EMOJI_SIZE})">${svg}</g>`,
 });
 
-export function shaped(text: string, font: Font): Piece {
-  const letters = new Letters();
-  letters.addText(text);
-  letters.guessSegmentProperties();
-  shape(font, letters);
+export function shapeText(text: string, font: Font): Piece {
+  const buffer = new GlyphBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
   const { upem } = font.face;
-  const positions = letters.getGlyphPositions();
-  let [at, below] = [0, 0];
-  const paths = letters.getGlyphInfos().map(({ codepoint }, index) => {
+  const positions = buffer.getGlyphPositions();
+  let [advance, depth] = [0, 0];
+  const paths = buffer.getGlyphInfos().map(({ codepoint }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const path = `<path transform="translate(${at + xOffset} ${yOffset})" d="${font.glyphToPath(codepoint)}"/>`;
-    at += xAdvance;
+    const path = `<path transform="translate(${advance + xOffset} ${yOffset})" d="${font.glyphToPath(codepoint)}"/>`;
+    advance += xAdvance;
     const { yBearing = 0, height = 0 } = font.glyphExtents(codepoint) ?? {};
-    below = Math.max(below, -(yOffset + yBearing + height));
+    depth = Math.max(depth, -(yOffset + yBearing + height));
     return path;
   });
   return {
-    width: at / upem,
-    below: below / upem,
+    width: advance / upem,
+    depth: depth / upem,
     svg: `<g transform="scale(${1 / upem} ${-1 / upem})">${paths.join("")}</g>`,
   };
 }
@@ -128,10 +130,10 @@ interface Icons {
   icons: Record<string, { body: string } | undefined>;
 }
 
-const read = <Value>(file: string) => JSON.parse(readFileSync(require.resolve(file), "utf8")) as Value;
+const readJson = <Value>(file: string) => JSON.parse(readFileSync(require.resolve(file), "utf8")) as Value;
 
-let names: Record<string, string> | undefined;
-let drawings: Icons["icons"] | undefined;
+let emojiNames: Record<string, string> | undefined;
+let emojiDrawings: Icons["icons"] | undefined;
 
 /** Width and height of the drawing of an emoji, in the units of its SVG. */
 const EMOJI_SIZE = 128;
@@ -142,10 +144,10 @@ const EMOJI_SIZE = 128;
  */
 function emojiOf(grapheme: string): string | undefined {
   if (!/\p{Extended_Pictographic}|\p{Emoji_Modifier_Base}/u.test(grapheme)) return undefined;
-  names ??= read<Record<string, string>>("@iconify-json/noto/chars.json");
+  emojiNames ??= readJson<Record<string, string>>("@iconify-json/noto/chars.json");
   const codes = Array.from(grapheme, (each) => (each.codePointAt(0) ?? 0).toString(16));
-  const name = names[codes.filter((code) => code !== "fe0f").join("-")];
+  const name = emojiNames[codes.filter((code) => code !== "fe0f").join("-")];
   if (name === undefined) return undefined;
-  drawings ??= read<Icons>("@iconify-json/noto/icons.json").icons;
-  return drawings[name]?.body;
+  emojiDrawings ??= readJson<Icons>("@iconify-json/noto/icons.json").icons;
+  return emojiDrawings[name]?.body;
 }

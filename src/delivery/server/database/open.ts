@@ -3,17 +3,17 @@ import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
 import { TABLE } from "../submissions/table.ts";
-import { takeOver } from "./take-over.ts";
+import { importSubmissions } from "./take-over.ts";
 import type Sqlite from "better-sqlite3";
-import { NoStore } from "../submissions/receive.ts";
+import { StoreUnavailableError } from "../submissions/receive.ts";
 
 /** Returns the path of the database in a folder of submissions. */
 export const databaseIn = (dir: string) => path.join(dir, "submissions.sqlite");
 
 /**
  * Opens the database in a folder, and creates the folder and the database if they are missing. Several processes may
- * have the database open. Rejects with a `NoStore` if this machine has no SQLite, and with a `UsageError` if the file
- * cannot be used.
+ * have the database open. Rejects with a `StoreUnavailableError` if this machine has no SQLite, and with a `UsageError`
+ * if the file cannot be used.
  */
 export async function openDatabase(dir: string): Promise<Database> {
   const Sqlite = await loadSqlite();
@@ -23,16 +23,16 @@ export async function openDatabase(dir: string): Promise<Database> {
   try {
     database = new Sqlite(databaseIn(dir));
     prepare(database);
-    await takeOver(database, dir);
+    await importSubmissions(database, dir);
     return database;
   } catch (error) {
     database?.close();
-    throw inWords(error, databaseIn(dir));
+    throw toUsageError(error, databaseIn(dir));
   }
 }
 
 /** Converts an error of SQLite about the file into a `UsageError`. Returns other errors as they are. */
-export function inWords(error: unknown, file: string): unknown {
+export function toUsageError(error: unknown, file: string): unknown {
   const { code = "" } = error as { code?: string };
   return /^SQLITE_(?:CANTOPEN|READONLY|PERM|NOTADB|CORRUPT)/.test(code)
     ? new UsageError(messages.hosting.cannotKeep(file))
@@ -51,8 +51,8 @@ function prepare(database: Database): void {
 export type Database = Sqlite.Database;
 
 /**
- * Loads SQLite on demand, because a machine without SQLite can still build and serve the site. Rejects with a `NoStore`
- * if SQLite cannot be loaded.
+ * Loads SQLite on demand, because a machine without SQLite can still build and serve the site. Rejects with a
+ * `StoreUnavailableError` if SQLite cannot be loaded.
  */
 export async function loadSqlite(): Promise<typeof Sqlite> {
   try {
@@ -61,6 +61,6 @@ export async function loadSqlite(): Promise<typeof Sqlite> {
     new Loaded(":memory:").close();
     return Loaded;
   } catch {
-    throw new NoStore(messages.hosting.noDatabase);
+    throw new StoreUnavailableError(messages.hosting.noDatabase);
   }
 }

@@ -1,33 +1,33 @@
 import { statSync } from "node:fs";
 import { messages } from "../../../content/messages/messages.ts";
-import { NoStore, type StoreSubmission } from "../submissions/receive.ts";
-import { INSERT_IF_ROOM, IS_STORED, MOST_ROWS, rowOf } from "../submissions/table.ts";
+import { StoreUnavailableError, type StoreSubmission } from "../submissions/receive.ts";
+import { INSERT_IF_ROOM, IS_STORED, MAX_ROWS, rowOf } from "../submissions/table.ts";
 import { type Database, databaseIn, openDatabase } from "./open.ts";
 
 /**
  * Returns a store of submissions in a folder. The first submission opens the database. Submissions that cannot be
  * stored are reported on stderr.
  */
-export function storeIn(dir: string) {
-  const kept = new KeptOpen(dir);
+export function createStore(dir: string) {
+  const connection = new DatabaseConnection(dir);
   const store: StoreSubmission = async (form, submission) => {
     try {
       const row = await rowOf(form, submission);
-      const database = await kept.current();
+      const database = await connection.current();
       const { changes } = database.prepare(INSERT_IF_ROOM).run(...row);
       if (changes === 0 && !database.prepare(IS_STORED).get(row[0]))
-        throw new NoStore(messages.hosting.noRoom(MOST_ROWS));
+        throw new StoreUnavailableError(messages.hosting.noRoom(MAX_ROWS));
     } catch (error) {
       console.error(messages.hosting.notStored(form, (error as Error).message));
       throw error;
     }
   };
-  return { store, close: () => kept.close() };
+  return { store, close: () => connection.close() };
 }
 
-class KeptOpen {
+class DatabaseConnection {
   readonly #dir: string;
-  #opened: Promise<{ database: Database; file: number }> | undefined;
+  #opened: Promise<{ database: Database; inode: number }> | undefined;
 
   constructor(dir: string) {
     this.#dir = dir;
@@ -38,11 +38,11 @@ class KeptOpen {
    * into the old file would be lost.
    */
   async current(): Promise<Database> {
-    const mine = (this.#opened ??= this.#open());
-    const { database, file } = await mine;
-    if (file === fileNumber(this.#dir)) return database;
+    const opened = (this.#opened ??= this.#open());
+    const { database, inode } = await opened;
+    if (inode === inodeOf(this.#dir)) return database;
     database.close();
-    if (this.#opened === mine) this.#opened = undefined;
+    if (this.#opened === opened) this.#opened = undefined;
     return this.current();
   }
 
@@ -53,7 +53,7 @@ class KeptOpen {
   async #open() {
     try {
       const database = await openDatabase(this.#dir);
-      return { database, file: fileNumber(this.#dir) };
+      return { database, inode: inodeOf(this.#dir) };
     } catch (error) {
       this.#opened = undefined;
       throw error;
@@ -61,4 +61,4 @@ class KeptOpen {
   }
 }
 
-const fileNumber = (dir: string) => statSync(databaseIn(dir), { throwIfNoEntry: false })?.ino ?? 0;
+const inodeOf = (dir: string) => statSync(databaseIn(dir), { throwIfNoEntry: false })?.ino ?? 0;

@@ -6,30 +6,32 @@ import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type Sqlite from "better-sqlite3";
 import { messages } from "../../../content/messages/messages.ts";
-import { writeWhole } from "../../../shared/files/write-whole.ts";
+import { writeAtomically } from "../../../shared/files/write-whole.ts";
 import type { Submission } from "../../../shared/submission.ts";
 import { INSERT, rowOf } from "../submissions/table.ts";
 
-const LINES = ".jsonl";
+const LINES_ENDING = ".jsonl";
 /** Ending of a file whose lines are in the database. */
-const TAKEN_OVER = ".taken-over";
+const IMPORTED = ".taken-over";
 /** Ending of the file with lines that cannot be read. */
-const CUT_SHORT = ".cut-short";
+const UNREADABLE = ".cut-short";
 
-export async function takeOver(database: Sqlite.Database, dir: string): Promise<void> {
-  const names = (await readdir(dir)).filter((name) => name.endsWith(LINES));
-  for (const name of names) await takeFile(database, path.join(dir, name));
+export async function importSubmissions(database: Sqlite.Database, dir: string): Promise<void> {
+  const names = (await readdir(dir)).filter((name) => name.endsWith(LINES_ENDING));
+  for (const name of names) await importFile(database, path.join(dir, name));
 }
 
-async function takeFile(database: Sqlite.Database, file: string): Promise<void> {
-  const form = path.basename(file, LINES);
-  const lines = linesOf(await readFile(file, "utf8")).map((line) => ({ line, said: submissionIn(line) }));
-  const rows = await Promise.all(lines.flatMap(({ said }) => (said ? [rowOf(form, said, said.received)] : [])));
+async function importFile(database: Sqlite.Database, file: string): Promise<void> {
+  const form = path.basename(file, LINES_ENDING);
+  const lines = linesOf(await readFile(file, "utf8")).map((line) => ({ line, submission: submissionIn(line) }));
+  const rows = await Promise.all(
+    lines.flatMap(({ submission }) => (submission ? [rowOf(form, submission, submission.received)] : [])),
+  );
   const insert = database.prepare(INSERT);
   database.transaction(() => rows.forEach((row) => insert.run(...row)))();
-  const cut = lines.flatMap(({ line, said }) => (said ? [] : [line]));
-  if (cut.length > 0) await setAside(file + CUT_SHORT, cut);
-  await rename(file, file + TAKEN_OVER).catch(unlessGone);
+  const unreadableLines = lines.flatMap(({ line, submission }) => (submission ? [] : [line]));
+  if (unreadableLines.length > 0) await writeUnreadable(file + UNREADABLE, unreadableLines);
+  await rename(file, file + IMPORTED).catch(ignoreMissing);
 }
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
@@ -47,10 +49,10 @@ function submissionIn(line: string): (Submission & { received: string }) | undef
   }
 }
 
-/** Writes broken lines to a separate file, without duplicates even if the import is repeated. */
-async function setAside(file: string, lines: readonly string[]): Promise<void> {
-  const before = linesOf((await readFile(file, "utf8").catch(unlessGone)) ?? "");
-  await writeWhole(file, `${[...new Set([...before, ...lines])].join("\n")}\n`);
+/** Writes unreadable lines to a separate file, without duplicates even if the import is repeated. */
+async function writeUnreadable(file: string, lines: readonly string[]): Promise<void> {
+  const existingLines = linesOf((await readFile(file, "utf8").catch(ignoreMissing)) ?? "");
+  await writeAtomically(file, `${[...new Set([...existingLines, ...lines])].join("\n")}\n`);
   console.warn(messages.hosting.brokenLines(lines.length, file));
 }
 
@@ -58,7 +60,7 @@ async function setAside(file: string, lines: readonly string[]): Promise<void> {
  * Returns `undefined` for the error of a missing file, which another process may have renamed first. Throws other
  * errors.
  */
-function unlessGone(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
@@ -66,21 +68,21 @@ function unlessGone(error: NodeJS.ErrnoException): undefined {
  * Removes the lines that contain `address` from the files of unreadable lines in the folder of the database. Imported
  * files are deleted, because the database contains their lines.
  */
-export async function forget(dir: string, address: string): Promise<void> {
+export async function forgetAddress(dir: string, address: string): Promise<void> {
   for (const name of await readdir(dir)) {
     const file = path.join(dir, name);
-    if (name.endsWith(TAKEN_OVER)) await rm(file, { force: true });
-    if (name.endsWith(CUT_SHORT)) await leaveOut(file, address.toLowerCase());
+    if (name.endsWith(IMPORTED)) await rm(file, { force: true });
+    if (name.endsWith(UNREADABLE)) await removeLines(file, address.toLowerCase());
   }
 }
 
-async function leaveOut(file: string, address: string): Promise<void> {
-  const lines = linesOf(await readFile(file, "utf8")).filter((line) => !names(line.toLowerCase(), address));
-  await writeWhole(file, lines.map((line) => `${line}\n`).join(""));
+async function removeLines(file: string, address: string): Promise<void> {
+  const lines = linesOf(await readFile(file, "utf8")).filter((line) => !containsAddress(line.toLowerCase(), address));
+  await writeAtomically(file, lines.map((line) => `${line}\n`).join(""));
 }
 
-/** Whether a text contains an address that is not part of a longer address: `mariana@a.ar` does not name `ana@a.ar`. */
-const names = (text: string, address: string): boolean =>
+/** Whether a text contains an address that is not part of a longer address: `mariana@a.ar` does not contain `ana@a.ar`. */
+const containsAddress = (text: string, address: string): boolean =>
   text
     .split(address)
     .some(

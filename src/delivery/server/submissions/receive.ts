@@ -1,15 +1,15 @@
 /**
- * Responds to `POST /f/{formId}`, in Node and in a Worker. The caller stores a valid submission. Only then is the
- * reader told that the submission has arrived.
+ * Responds to `POST /f/{formId}`, in Node and in a Worker. The caller stores a valid submission. The reader is told
+ * that the submission has arrived only after it is stored.
  *
  * The script of the site sends JSON, and gets JSON. A browser without the script sends the form by itself, and is
- * redirected to the page of the form, where a sentence says what became of the submission. A page of another site can
- * also cause such a request, because browsers send a preflight request only before JSON. Such a request does no harm:
- * without a session or a cookie, it acts in nobody's name, and anybody could send it without a browser.
+ * redirected to the page of the form, where a sentence says whether the submission was stored. A page of another site
+ * can also send the form in this way, because browsers send a preflight request only before JSON. Such a request does
+ * no harm, because it has no session or cookie, and because anybody can send it without a browser.
  */
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
-import { OUTCOMES, type Submission, toSubmission, TRAP } from "../../../shared/submission.ts";
+import { OUTCOMES, type Submission, toSubmission, HONEYPOT } from "../../../shared/submission.ts";
 
 /** Largest body that is read, in bytes: the longest valid submission is far shorter. */
 const BODY_LIMIT = 10_000;
@@ -18,29 +18,29 @@ const BODY_LIMIT = 10_000;
  * Pattern of a character within a line: no control character, surrogate or line separator. A line break in a name would
  * let a stranger add lines to an email that quotes the name.
  */
-const LINE = String.raw`[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`;
+const LINE_CHARACTER = String.raw`[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`;
 /**
  * Valid values of the fields. The limits in characters are far above the limits in the form's script, because browsers
  * also send the form without the script. An email address has at most 254 characters:
  * https://www.rfc-editor.org/errata/eid1690
  */
 const FIELDS = {
-  nombre: new RegExp(`^${LINE}{1,100}$`, "u"),
-  correo: new RegExp(`^(?=.+@.)${LINE}{3,254}$`, "u"),
+  nombre: new RegExp(`^${LINE_CHARACTER}{1,100}$`, "u"),
+  correo: new RegExp(`^(?=.+@.)${LINE_CHARACTER}{3,254}$`, "u"),
   mensaje: /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n]){0,2000}$/u,
 };
 
 /**
- * Matches the path to which a form is sent. The id of a form has at most 100 characters, because in older versions the
- * id is also the name of a file.
+ * Matches the path to which a form is sent. The id of a form has at most 100 characters, because older versions use
+ * the id as the name of a file.
  */
-const FORM = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]{1,100})/?$`);
+const FORM_PATH = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]{1,100})/?$`);
 
-/** Stores a submission. Rejects with a `NoStore` if the store can accept no submission at all. */
+/** Stores a submission. Rejects with a `StoreUnavailableError` if the store can accept no submission at all. */
 export type StoreSubmission = (formId: string, submission: Submission) => Promise<void>;
 
 /** Error of a store that can accept no submission at all. */
-export class NoStore extends Error {}
+export class StoreUnavailableError extends Error {}
 
 interface Receiver {
   store: StoreSubmission;
@@ -53,7 +53,7 @@ interface Receiver {
 }
 
 /** Returns the id of the form that a path names; `undefined` for every other path. */
-export const formIdOf = (pathname: string) => FORM.exec(pathname)?.[1];
+export const formIdOf = (pathname: string) => FORM_PATH.exec(pathname)?.[1];
 
 /** Whether the HTML of a page has the form with this id. */
 export const hasForm = (html: string, formId: string) => html.includes(`/${SITE_FOLDERS.forms}/${formId}"`);
@@ -63,10 +63,10 @@ export async function receiveSubmission(
   formId: string,
   { base, ...receiver }: Receiver,
 ): Promise<Response> {
-  const answer = await receive(request, formId, receiver).catch((error: unknown) =>
-    refusal(error instanceof NoStore ? 503 : 500, "The submission could not be stored."),
+  const response = await receive(request, formId, receiver).catch((error: unknown) =>
+    refusal(error instanceof StoreUnavailableError ? 503 : 500, "The submission could not be stored."),
   );
-  return isFromForm(request) && answer.status !== 404 ? backToForm(base, answer) : answer;
+  return isFromForm(request) && response.status !== 404 ? backToForm(base, response) : response;
 }
 
 /** Whether a browser sent the form without the script of the site. */
@@ -117,8 +117,8 @@ async function readBody({ body }: Request): Promise<string | undefined> {
 
 function validSubmission({ nombre, correo, mensaje = "" }: Record<string, unknown>): Submission | undefined {
   if (typeof nombre !== "string" || typeof correo !== "string" || typeof mensaje !== "string") return undefined;
-  const isRight = FIELDS.nombre.test(nombre) && FIELDS.correo.test(correo) && FIELDS.mensaje.test(mensaje);
-  return isRight ? { nombre, correo, mensaje } : undefined;
+  const isValid = FIELDS.nombre.test(nombre) && FIELDS.correo.test(correo) && FIELDS.mensaje.test(mensaje);
+  return isValid ? { nombre, correo, mensaje } : undefined;
 }
 
 function parseObject(text: string): Record<string, unknown> {
@@ -135,7 +135,7 @@ function parseObject(text: string): Record<string, unknown> {
  * in the honeypot.
  */
 function parseForm(text: string): Record<string, unknown> {
-  const written = Array.from(new URLSearchParams(text), ([name, value]) => [name, value.trim()] as const);
-  const { [TRAP]: trap, ...fields } = Object.fromEntries<string>(written);
-  return trap ? {} : toSubmission(fields);
+  const entries = Array.from(new URLSearchParams(text), ([name, value]) => [name, value.trim()] as const);
+  const { [HONEYPOT]: honeypot, ...fields } = Object.fromEntries<string>(entries);
+  return honeypot ? {} : toSubmission(fields);
 }

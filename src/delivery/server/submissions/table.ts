@@ -6,19 +6,19 @@ export const TABLE = `CREATE TABLE IF NOT EXISTS submissions (
   nombre TEXT NOT NULL, correo TEXT NOT NULL, mensaje TEXT NOT NULL)`;
 
 const INTO = "INSERT INTO submissions (id, form, received, nombre, correo, mensaje)";
-const ONCE = "ON CONFLICT (id) DO NOTHING";
-export const INSERT = `${INTO} VALUES (?, ?, ?, ?, ?, ?) ${ONCE}`;
+const IGNORE_DUPLICATES = "ON CONFLICT (id) DO NOTHING";
+export const INSERT = `${INTO} VALUES (?, ?, ?, ?, ?, ?) ${IGNORE_DUPLICATES}`;
 
 /** Maximum number of stored submissions, so that nobody can fill the disk or make searches endless. */
-export const MOST_ROWS = 50_000;
+export const MAX_ROWS = 50_000;
 
 /**
- * Inserts a row if the table has fewer than `MOST_ROWS`. Rows are counted only if the largest row number has reached
+ * Inserts a row if the table has fewer than `MAX_ROWS`. Rows are counted only if the largest row number has reached
  * this limit, because D1 bills every row that is read.
  */
 export const INSERT_IF_ROOM = `${INTO} SELECT ?, ?, ?, ?, ?, ?
-  WHERE coalesce((SELECT max(rowid) FROM submissions), 0) < ${MOST_ROWS}
-    OR (SELECT count(*) FROM submissions) < ${MOST_ROWS} ${ONCE}`;
+  WHERE coalesce((SELECT max(rowid) FROM submissions), 0) < ${MAX_ROWS}
+    OR (SELECT count(*) FROM submissions) < ${MAX_ROWS} ${IGNORE_DUPLICATES}`;
 
 /** Finds a row by its key. */
 export const IS_STORED = "SELECT 1 FROM submissions WHERE id = ?";

@@ -1,4 +1,4 @@
-/** Merges two texts word by word: removed words are struck out, added words underlined. Markdown syntax is omitted. */
+/** Shows two texts merged word by word, without Markdown syntax: removed words are struck out, added words underlined. */
 import { Box, chakra, Image, Text } from "@chakra-ui/react";
 import { diffWordsWithSpace } from "diff";
 import type { ReactNode } from "react";
@@ -10,13 +10,12 @@ import { type Piece, piecesOf } from "../markdown/text/pieces.ts";
 import { pairedRows } from "./differences.ts";
 import { Deleted, Inserted } from "./marks.tsx";
 
-export interface DifferenceAround {
-  /** The file of the document. */
+export interface DifferenceContext {
   file: string;
   state: Pick<EditorState, "blocks" | "entries" | "now">;
 }
 
-export interface ComparedTextProps extends DifferenceAround {
+export interface ComparedTextProps extends DifferenceContext {
   one: string;
   other: string;
   isMarkdown: boolean;
@@ -26,32 +25,39 @@ export interface ComparedTextProps extends DifferenceAround {
   compareFields: (form: FormSchema, one: Fields, other: Fields) => ReactNode;
 }
 
-export function ComparedText({ one, other, isMarkdown, only, ...around }: ComparedTextProps) {
+export function ComparedText({ one, other, isMarkdown, only, ...context }: ComparedTextProps) {
   if (!isMarkdown) return <Words {...{ one, other, only }} />;
-  const [before, after] = [one, other].map((text) => piecesOf(text, around.state.blocks)) as [Piece[], Piece[]];
+  const [before, after] = [one, other].map((text) => piecesOf(text, context.state.blocks)) as [Piece[], Piece[]];
   const rows = pairedRows(before.map(sourceOf), after.map(sourceOf));
-  const apart = rows.flatMap(([was, is]): typeof rows =>
-    nameOfBlock(before, was) === nameOfBlock(after, is) || was === undefined || is === undefined
-      ? [[was, is]]
+  const separateRows = rows.flatMap(([beforeIndex, afterIndex]): typeof rows =>
+    blockNameAt(before, beforeIndex) === blockNameAt(after, afterIndex) ||
+    beforeIndex === undefined ||
+    afterIndex === undefined
+      ? [[beforeIndex, afterIndex]]
       : [
-          [was, undefined],
-          [undefined, is],
+          [beforeIndex, undefined],
+          [undefined, afterIndex],
         ],
   );
-  const shown = apart.filter(([was, is]) => {
-    const [old, now] = [sourceAt(before, was), sourceAt(after, is)];
-    return only ? (only === "one" ? old : now) !== undefined : old !== now;
+  const shownRows = separateRows.filter(([beforeIndex, afterIndex]) => {
+    const [beforeSource, afterSource] = [sourceAt(before, beforeIndex), sourceAt(after, afterIndex)];
+    return only ? (only === "one" ? beforeSource : afterSource) !== undefined : beforeSource !== afterSource;
   });
-  return shown.map(([was, is]) => (
-    <Box key={`${was} ${is}`} mb="2">
-      <ComparedPiece one={before[was ?? -1]} other={after[is ?? -1]} {...around} {...(only && { only })} />
+  return shownRows.map(([beforeIndex, afterIndex]) => (
+    <Box key={`${beforeIndex} ${afterIndex}`} mb="2">
+      <ComparedPiece
+        one={before[beforeIndex ?? -1]}
+        other={after[afterIndex ?? -1]}
+        {...context}
+        {...(only && { only })}
+      />
     </Box>
   ));
 }
 
-const nameOfBlock = (pieces: readonly Piece[], at = -1) => pieces[at]?.block?.block.name;
+const blockNameAt = (pieces: readonly Piece[], index = -1) => pieces[index]?.block?.block.name;
 const sourceOf = ({ source }: Piece) => source;
-const sourceAt = (pieces: readonly Piece[], at = -1) => pieces[at]?.source;
+const sourceAt = (pieces: readonly Piece[], index = -1) => pieces[index]?.source;
 
 interface ComparedPieceProps extends Omit<ComparedTextProps, "one" | "other" | "isMarkdown"> {
   one: Piece | undefined;
@@ -59,7 +65,7 @@ interface ComparedPieceProps extends Omit<ComparedTextProps, "one" | "other" | "
 }
 
 /** Shows a paragraph, a picture or a block of a text in both versions. */
-function ComparedPiece({ one, other, only, compareFields, ...around }: ComparedPieceProps) {
+function ComparedPiece({ one, other, only, compareFields, ...context }: ComparedPieceProps) {
   const block = other?.block ?? one?.block;
   if (block && !only)
     return (
@@ -68,16 +74,18 @@ function ComparedPiece({ one, other, only, compareFields, ...around }: ComparedP
         {compareFields(block.block.form, one?.block?.values ?? {}, other?.block?.values ?? {})}
       </>
     );
-  const [was = "", is = ""] = [one?.words, other?.words];
+  const [beforeWords = "", afterWords = ""] = [one?.words, other?.words];
   const pictures = only ? (only === "one" ? one : other)?.pictures : changedPictures(one, other);
   return (
     <>
-      {was === is && !only && pictures?.length === 0 && <Text color="fg.muted">{messages.differences.onlyLook}</Text>}
-      <Words one={was} other={is} only={only} />
+      {beforeWords === afterWords && !only && pictures?.length === 0 && (
+        <Text color="fg.muted">{messages.differences.onlyLook}</Text>
+      )}
+      <Words one={beforeWords} other={afterWords} only={only} />
       {pictures?.map((src) => (
         <Box key={src} mt="1">
           {!only && (one?.pictures.includes(src) ? messages.differences.went : messages.differences.came)}
-          <Image src={pictureAddress(around.file, src)} alt={messages.pictures.picture} maxH="28" />
+          <Image src={pictureAddress(context.file, src)} alt={messages.pictures.picture} maxH="28" />
         </Box>
       ))}
     </>
@@ -95,9 +103,9 @@ function Words({ one, other, only }: { one: string; other: string; only: Compare
   );
   return (
     <chakra.span whiteSpace="pre-wrap">
-      {parts.map(({ value, added, removed }, at) => {
+      {parts.map(({ value, added, removed }, index) => {
         const Mark = only && (added || removed) ? chakra.mark : added ? Inserted : removed ? Deleted : chakra.span;
-        return <Mark key={at}>{value}</Mark>;
+        return <Mark key={index}>{value}</Mark>;
       })}
     </chakra.span>
   );

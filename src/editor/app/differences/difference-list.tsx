@@ -7,11 +7,11 @@ import { kindOf } from "../form/kinds/kinds.ts";
 import { link } from "../form/kinds/link.tsx";
 import { longText, shortText } from "../form/kinds/text.tsx";
 import { markdown } from "../form/kinds/markdown.tsx";
-import type { ComparedTextProps, DifferenceAround } from "./compared-text.tsx";
+import type { ComparedTextProps, DifferenceContext } from "./compared-text.tsx";
 import { type Difference, differencesOf } from "./differences.ts";
 import { Deleted, Inserted } from "./marks.tsx";
 
-interface DifferenceListProps extends DifferenceAround {
+interface DifferenceListProps extends DifferenceContext {
   form: FormSchema;
   /** The names of both versions: «El 20 de noviembre», «Lo que hay ahora». */
   names: readonly [string, string];
@@ -21,11 +21,11 @@ interface DifferenceListProps extends DifferenceAround {
 }
 
 /** Shows differing parts with their labels in the form: texts with marked changes, other values side by side. */
-export function DifferenceList({ form, names, differences, isInner = false, ...around }: DifferenceListProps) {
-  const isAnyText = differences.some((each) => textsOf(form, each));
+export function DifferenceList({ form, names, differences, isInner = false, ...context }: DifferenceListProps) {
+  const hasText = differences.some((each) => textsOf(form, each));
   return (
     <>
-      {isAnyText && !isInner && (
+      {hasText && !isInner && (
         <Text textStyle="sm" color="fg.muted" mt="2">
           <Deleted>{messages.differences.struck}</Deleted>: {names[0]}.{" "}
           <Inserted>{messages.differences.underlined}</Inserted>: {names[1]}.
@@ -39,7 +39,7 @@ export function DifferenceList({ form, names, differences, isInner = false, ...a
             <Text fontWeight="semibold" textStyle="sm" mb="1">
               {name}
             </Text>
-            <DifferentValue {...{ form, names, difference }} {...around} />
+            <DifferentValue {...{ form, names, difference }} {...context} />
           </Box>
         );
       })}
@@ -51,19 +51,19 @@ interface DifferentValueProps extends Omit<DifferenceListProps, "differences"> {
   difference: Difference;
 }
 
-function DifferentValue({ form, names, difference, ...around }: DifferentValueProps) {
+function DifferentValue({ form, names, difference, ...context }: DifferentValueProps) {
   const schema = schemaAt(form, difference.path);
   const texts = textsOf(form, difference);
-  if (texts) return <ComparedText {...texts} {...around} names={names} isMarkdown={isMarkdown(schema)} />;
+  if (texts) return <ComparedText {...texts} {...context} names={names} isMarkdown={isMarkdown(schema)} />;
   const { one, other } = difference;
   return (
     <Flex gap="2" direction={{ base: "column", md: "row" }}>
-      {[one, other].map((value, at) => (
-        <Box key={at} flex="1" minW="0" p="2" borderWidth="1px" rounded="md" textStyle="sm" overflowWrap="anywhere">
+      {[one, other].map((value, index) => (
+        <Box key={index} flex="1" minW="0" p="2" borderWidth="1px" rounded="md" textStyle="sm" overflowWrap="anywhere">
           <Text textStyle="xs" color="fg.muted">
-            {names[at]}
+            {names[index]}
           </Text>
-          <ValueText schema={schema} value={value} {...around} />
+          <ValueText schema={schema} value={value} {...context} />
         </Box>
       ))}
     </Flex>
@@ -73,11 +73,10 @@ function DifferentValue({ form, names, difference, ...around }: DifferentValuePr
 /** Returns both values if they are the texts of a text, link or Markdown field; `undefined` otherwise. */
 export function textsOf(form: FormSchema, { path, one = "", other = "" }: Difference) {
   const schema = schemaAt(form, path);
-  const isWritten = [shortText, longText, link, markdown].includes(kindOf(schema ?? {}));
-  return isWritten && typeof one === "string" && typeof other === "string" ? { one, other } : undefined;
+  const isTextField = [shortText, longText, link, markdown].includes(kindOf(schema ?? {}));
+  return isTextField && typeof one === "string" && typeof other === "string" ? { one, other } : undefined;
 }
 
-/** Whether a part is a Markdown text. */
 export const isMarkdown = (schema: FormSchema | undefined) => schema !== undefined && kindOf(schema) === markdown;
 
 const LazyText = lazy(async () => ({ default: (await import("./compared-text.tsx")).ComparedText }));

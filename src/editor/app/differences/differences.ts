@@ -2,7 +2,7 @@
 import * as messages from "#messages";
 import type { FormSchema, Value } from "../../../content/authoring/schemas/form-schema.ts";
 import { pairItems } from "../../../shared/merge/pair-items.ts";
-import { equal, isFields, type ValuePath } from "../../../shared/values.ts";
+import { isEqual, isFields, type ValuePath } from "../../../shared/values.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { schemaAt } from "../document/field-text.tsx";
 import { formFieldsOf } from "../document/typed-content.ts";
@@ -32,23 +32,25 @@ export function differencesOf(
   other: Value | undefined,
   path: ValuePath = [],
 ): Difference[] {
-  if (isNothing(one) ? isNothing(other) : !isNothing(other) && equal(one, other)) return [];
+  if (isEmpty(one) ? isEmpty(other) : !isEmpty(other) && isEqual(one, other)) return [];
   const schema = schemaAt(form, path);
-  const below = (key: string | number, ...sides: readonly [Value | undefined, Value | undefined]) =>
+  const compareChild = (key: string | number, ...sides: readonly [Value | undefined, Value | undefined]) =>
     differencesOf(form, ...sides, [...path, key]);
   if (isFields(one) && isFields(other) && (schema?.control !== "picture" || srcOf(one) === srcOf(other))) {
-    const known = Object.keys(schema?.properties ?? {});
-    const names = [...new Set([...known, ...Object.keys(one), ...Object.keys(other)])];
-    const told =
+    const schemaNames = Object.keys(schema?.properties ?? {});
+    const names = [...new Set([...schemaNames, ...Object.keys(one), ...Object.keys(other)])];
+    const comparedNames =
       schema?.control === "picture" ? names.filter((name) => !FROM_FILE.some((each) => each === name)) : names;
-    return told.flatMap((name) => below(name, one[name], other[name]));
+    return comparedNames.flatMap((name) => compareChild(name, one[name], other[name]));
   }
   if (!Array.isArray(one) || !Array.isArray(other)) return [{ path, one, other }];
   const rows = pairedRows(one, other);
-  const kept = rows.flatMap(([before, after]) => (before === undefined || after === undefined ? [] : [before]));
-  const isMoved = kept.some((before, at) => before < (kept[at - 1] ?? 0));
+  const commonIndexes = rows.flatMap(([before, after]) =>
+    before === undefined || after === undefined ? [] : [before],
+  );
+  const isMoved = commonIndexes.some((before, position) => before < (commonIndexes[position - 1] ?? 0));
   const items = rows.flatMap(([before, after]) =>
-    below(
+    compareChild(
       after ?? before ?? 0,
       before === undefined ? undefined : one[before],
       after === undefined ? undefined : other[after],
@@ -57,14 +59,15 @@ export function differencesOf(
   return [...(isMoved ? [{ path, one, other, isOrder: true as const }] : []), ...items];
 }
 
-const isNothing = (value: Value | undefined): value is undefined | null | "" =>
+const isEmpty = (value: Value | undefined): value is undefined | null | "" =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** Returns pairs of item indices in the order of `after`. A removed item follows its predecessor in `before`. */
 export function pairedRows(before: readonly Value[], after: readonly Value[]) {
   const pairs = pairItems(before, after);
-  const rows = after.map((_, at): [number | undefined, number | undefined] => [pairs[at], at]);
-  for (const at of before.keys())
-    if (!pairs.includes(at)) rows.splice(rows.findIndex(([index]) => index === at - 1) + 1, 0, [at, undefined]);
+  const rows = after.map((_, afterIndex): [number | undefined, number | undefined] => [pairs[afterIndex], afterIndex]);
+  for (const removedIndex of before.keys())
+    if (!pairs.includes(removedIndex))
+      rows.splice(rows.findIndex(([index]) => index === removedIndex - 1) + 1, 0, [removedIndex, undefined]);
   return rows;
 }

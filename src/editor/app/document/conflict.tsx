@@ -9,7 +9,7 @@ import { Notice } from "./notices.tsx";
 import type { OtherVersion } from "./document-state.ts";
 import { ComparedText, isMarkdown, textsOf } from "../differences/difference-list.tsx";
 import { labelOf, schemaAt, ValueText } from "./field-text.tsx";
-import { type Choices, join, keyOf } from "./typed-content.ts";
+import { type Choices, mergeVersions, keyOf } from "./typed-content.ts";
 import type { DocumentHandle } from "./use-document.ts";
 
 interface ConflictProps {
@@ -21,52 +21,52 @@ interface ConflictProps {
 }
 
 /** Shows both versions of each conflicting part, and asks which version to keep. */
-export function Conflict({ document, otherVersion, type, ...around }: ConflictProps) {
+export function Conflict({ document, otherVersion, type, ...context }: ConflictProps) {
   const [choices, setChoices] = useState<Choices>({});
   const [isMissing, setMissing] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const { base, theirs, disk, isOwn } = otherVersion;
-  // The editor scrolls to the notice when the notice appears, and again after an attempt to save without a choice.
+  // The editor scrolls to the notice when it appears, and again after an attempt to save without a choice.
   useEffect(() => {
-    if (disk) place.current?.scrollIntoView({ block: "start" });
+    if (disk) notice.current?.scrollIntoView({ block: "start" });
   }, [disk]);
-  const { now } = document.state.history;
-  const gone = disk.revision === "" && !isOwn;
-  const { typed, questions } = join(base, now, theirs, choices);
-  const left = questions.filter((question) => choices[keyOf(question)] === undefined);
-  const settle = (chosen: Typed) => document.dispatch({ type: "settle", typed: chosen, otherVersion });
-  const allMine = () => settle(typed ? (join(base, now, theirs).typed ?? now) : now);
-  const goOn = () => {
-    setMissing(left.length > 0);
-    if (left.length === 0) settle(typed ?? theirs);
-    else place.current?.querySelector<HTMLElement>("fieldset:not(:has(:checked)) input")?.focus();
+  const { present } = document.state.history;
+  const isRemoved = disk.revision === "" && !isOwn;
+  const { typed, questions } = mergeVersions(base, present, theirs, choices);
+  const unanswered = questions.filter((question) => choices[keyOf(question)] === undefined);
+  const settle = (content: Typed) => document.dispatch({ type: "settle", typed: content, otherVersion });
+  const keepMine = () => settle(typed ? (mergeVersions(base, present, theirs).typed ?? present) : present);
+  const continueWithChoices = () => {
+    setMissing(unanswered.length > 0);
+    if (unanswered.length === 0) settle(typed ?? theirs);
+    else notice.current?.querySelector<HTMLElement>("fieldset:not(:has(:checked)) input")?.focus();
   };
   return (
-    <Notice severity="warning" role="alert" ref={place} scrollMarginTop="2">
-      <Text fontWeight="semibold">{messages.conflict.heading({ gone, isOwn }, disk.by)}</Text>
+    <Notice severity="warning" role="alert" ref={notice} scrollMarginTop="2">
+      <Text fontWeight="semibold">{messages.conflict.heading({ isRemoved, isOwn }, disk.by)}</Text>
       <Text textStyle="sm" mt="1">
-        {gone ? messages.conflict.fileReturns : typed ? messages.conflict.choose : messages.conflict.unreadable}
+        {isRemoved ? messages.conflict.fileReturns : typed ? messages.conflict.choose : messages.conflict.unreadable}
       </Text>
-      {!gone &&
+      {!isRemoved &&
         questions.map((question) => (
-          <Versions
+          <ConflictingVersions
             key={keyOf(question)}
             question={question}
             form={type.form}
             other={isOwn ? messages.conflict.elsewhere : messages.conflict.theirs(disk.by)}
-            {...around}
+            {...context}
             chosen={choices[keyOf(question)]}
             isMissing={isMissing}
             onChoose={(side) => setChoices({ ...choices, [keyOf(question)]: side })}
           />
         ))}
       <Flex gap="2" mt="4" wrap="wrap">
-        {!gone && (
-          <Button size="sm" onClick={goOn}>
+        {!isRemoved && (
+          <Button size="sm" onClick={continueWithChoices}>
             {typed ? messages.conflict.goOnAsChosen : messages.conflict.goOnWithOther}
           </Button>
         )}
-        <Button size="sm" variant="outline" onClick={allMine}>
+        <Button size="sm" variant="outline" onClick={keepMine}>
           {isOwn ? messages.conflict.keepThis : messages.conflict.keepMine}
         </Button>
       </Flex>
@@ -74,7 +74,7 @@ export function Conflict({ document, otherVersion, type, ...around }: ConflictPr
   );
 }
 
-interface VersionsProps extends Pick<ConflictProps, "file" | "state"> {
+interface ConflictingVersionsProps extends Pick<ConflictProps, "file" | "state"> {
   question: Question;
   form: EditorType["form"];
   /** The name of the other version. */
@@ -85,31 +85,39 @@ interface VersionsProps extends Pick<ConflictProps, "file" | "state"> {
   onChoose: (side: Side) => void;
 }
 
-function Versions({ question, form, other, chosen, isMissing, onChoose, ...around }: VersionsProps) {
+function ConflictingVersions({
+  question,
+  form,
+  other,
+  chosen,
+  isMissing,
+  onChoose,
+  ...context
+}: ConflictingVersionsProps) {
   const { path, isOrder } = question;
   const schema = schemaAt(form, path);
   const label = isOrder ? messages.conflict.orderOf(labelOf(form, path)) : labelOf(form, path);
-  const look = (side: Side) => (chosen === side ? { outline: "2px solid", outlineColor: "border.inverted" } : {});
+  const outlineOf = (side: Side) => (chosen === side ? { outline: "2px solid", outlineColor: "border.inverted" } : {});
   const { mine, theirs } = question;
   const texts = textsOf(form, { path, one: mine, other: theirs });
-  const valueOf = (side: Side, value: Value) =>
+  const renderValue = (side: Side, value: Value) =>
     texts ? (
       <ComparedText
         {...texts}
-        {...around}
+        {...context}
         names={[messages.conflict.mine, other]}
         isMarkdown={isMarkdown(schema)}
         only={side === "mine" ? "one" : "other"}
       />
     ) : (
-      <ValueText schema={schema} value={value} {...around} />
+      <ValueText schema={schema} value={value} {...context} />
     );
-  const version = (side: Side, name: string, value: Value | undefined) => (
-    <chakra.label flex="1" minW="0" p="3" borderWidth="1px" rounded="md" bg="bg" cursor="pointer" {...look(side)}>
+  const renderVersion = (side: Side, name: string, value: Value | undefined) => (
+    <chakra.label flex="1" minW="0" p="3" borderWidth="1px" rounded="md" bg="bg" cursor="pointer" {...outlineOf(side)}>
       <input type="radio" name={keyOf(question)} checked={chosen === side} onChange={() => onChoose(side)} />{" "}
       <chakra.span textStyle="sm">{name}</chakra.span>
       <chakra.div mt="1" fontWeight="medium" overflowWrap="anywhere">
-        {value === undefined ? messages.conflict.removed : valueOf(side, value)}
+        {value === undefined ? messages.conflict.removed : renderValue(side, value)}
       </chakra.div>
     </chakra.label>
   );
@@ -119,8 +127,8 @@ function Versions({ question, form, other, chosen, isMissing, onChoose, ...aroun
         {label}
       </chakra.legend>
       <Flex gap="2" direction={{ base: "column", md: "row" }}>
-        {version("mine", messages.conflict.mine, mine)}
-        {version("theirs", other, theirs)}
+        {renderVersion("mine", messages.conflict.mine, mine)}
+        {renderVersion("theirs", other, theirs)}
       </Flex>
       {isMissing && !chosen && (
         <Text textStyle="sm" color="fg.error" mt="1">

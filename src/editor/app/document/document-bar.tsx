@@ -13,67 +13,69 @@ import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
 import { useArrival } from "../publication/use-publication-progress.ts";
 import type { Outcome } from "../publication/use-publication.ts";
-import { canBeDraft, LABELS, publishedMessage, wayOf } from "../publication/publish-or-request.ts";
+import { canBeDraft, LABELS, publishedMessage, publishModeOf } from "../publication/publish-or-request.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
   /** Errors that prevent publishing, including errors that are not shown yet. */
   problems: readonly EditorProblem[];
   /** Returns the label of a problem's field; `""` for a problem of the whole document. */
-  placeOf: (problem: EditorProblem) => string;
+  fieldLabelOf: (problem: EditorProblem) => string;
   /** Called when problems prevent publishing. */
   onRefuse: () => void;
   /** Opens the publication dialog; `undefined` if the content is not in a Git repository. */
   onPublish: (() => void) | undefined;
-  /** The last publication from this browser tab, if the publication includes the document. */
-  sent: Outcome | undefined;
+  /** The result of the last publication from this browser tab, if the publication includes the document. */
+  outcome: Outcome | undefined;
 }
 
 /** Renders the title and state of a document, and the buttons that save and publish the document. */
-export function DocumentBar({ problems, placeOf, onRefuse, onPublish, sent, ...menu }: DocumentBarProps) {
+export function DocumentBar({ problems, fieldLabelOf, onRefuse, onPublish, outcome, ...menu }: DocumentBarProps) {
   const { document, state, entry, type } = menu;
-  const { unsaved, save, dispatch, take, checked } = document;
+  const { unsaved, save, dispatch, edit, waitForCheck } = document;
   const isLoggedOut = useConnection() === "loggedOut";
   // The login notice at the top of the editor says how to log in again.
   const failure = isLoggedOut && document.failure ? messages.document.notLoggedIn : document.failure;
   const heading = useFocusIfLost<HTMLHeadingElement>();
-  const { now: typed, past, future } = document.state.history;
-  const draft = isDraft(typed);
+  const { present: typed, past, future } = document.state.history;
+  const isDraftNow = isDraft(typed);
   const others = state.others?.filter(({ file }) => file === entry.file) ?? [];
-  /** A message about the content in `of`. The message is hidden as soon as the content changes. */
-  const [message, setMessage] = useState<{ words: string; of: Typed }>();
-  const store = async (now: Typed, news: string) => {
-    if (now !== typed) take(() => now, "draft");
-    const isSaved = await save(now);
-    if (isSaved) setMessage({ words: news, of: now });
+  /** A message about the content `typed`. The message is hidden as soon as the content changes. */
+  const [message, setMessage] = useState<{ text: string; typed: Typed }>();
+  const saveAndReport = async (content: Typed, successText: string) => {
+    if (content !== typed) edit(() => content, "draft");
+    const isSaved = await save(content);
+    if (isSaved) setMessage({ text: successText, typed: content });
     return isSaved;
   };
-  const latest = useLatest(problems);
+  const latestProblems = useLatest(problems);
   const publish = async () => {
-    await checked();
-    if (latest.current.length > 0) {
-      const places = [...new Set(latest.current.map(placeOf).filter(Boolean))];
-      setMessage({ words: messages.document.waitsForProblems(latest.current.length, places), of: typed });
+    await waitForCheck();
+    if (latestProblems.current.length > 0) {
+      const places = [...new Set(latestProblems.current.map(fieldLabelOf).filter(Boolean))];
+      setMessage({ text: messages.document.waitsForProblems(latestProblems.current.length, places), typed });
       return onRefuse();
     }
     const next = asDraft(typed, false);
-    const isStored = !draft && !unsaved;
-    if (isStored || (await store(next, draft ? publishedMessage(next, state) : ""))) onPublish?.();
+    const isStored = !isDraftNow && !unsaved;
+    if (isStored || (await saveAndReport(next, isDraftNow ? publishedMessage(next, state) : ""))) onPublish?.();
   };
-  const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
+  const offersDraft = problems.length > 0 && canBeDraft(typed, type) && !isDraftNow;
   const saveOrDraft = () =>
-    asks ? void store(asDraft(typed, true), messages.document.savedAsDraft) : void store(typed, "");
+    offersDraft
+      ? void saveAndReport(asDraft(typed, true), messages.document.savedAsDraft)
+      : void saveAndReport(typed, "");
   const isPublic =
-    sent && "where" in sent && !sent.trouble && !failure && !unsaved && !entry.pending && !entry.unpublished;
-  const news = message?.of === typed ? message.words : "";
-  const step = (label: string, sign: string, way: "undo" | "redo", there: readonly Typed[]) => (
+    outcome && "where" in outcome && !outcome.trouble && !failure && !unsaved && !entry.pending && !entry.unpublished;
+  const report = message?.typed === typed ? message.text : "";
+  const renderStep = (label: string, symbol: string, action: "undo" | "redo", steps: readonly Typed[]) => (
     <IconButton
       size="xs"
       variant="ghost"
       aria-label={label}
-      disabled={there.length === 0}
-      onClick={() => dispatch({ type: way })}
+      disabled={steps.length === 0}
+      onClick={() => dispatch({ type: action })}
     >
-      {sign}
+      {symbol}
     </IconButton>
   );
   return (
@@ -88,8 +90,8 @@ export function DocumentBar({ problems, placeOf, onRefuse, onPublish, sent, ...m
         <Heading ref={heading} as="h1" tabIndex={-1} outline="none" textStyle="headline" flex="1" minW="0" truncate>
           {entry.title}
         </Heading>
-        {step(messages.document.undo, "↶", "undo", past)}
-        {step(messages.document.redo, "↷", "redo", future)}
+        {renderStep(messages.document.undo, "↶", "undo", past)}
+        {renderStep(messages.document.redo, "↷", "redo", future)}
         <DocumentMenu {...menu} />
       </Flex>
       {others.length > 0 && (
@@ -100,26 +102,26 @@ export function DocumentBar({ problems, placeOf, onRefuse, onPublish, sent, ...m
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
           {isPublic ? (
-            <Arrival where={sent.where} />
+            <Arrival where={outcome.where} />
           ) : (
-            failure || news || (unsaved ? unsavedMessage(document.state) : savedMessage(entry))
+            failure || report || (unsaved ? unsavedMessage(document.state) : savedMessage(entry))
           )}
           {unsaved && hasUnstored() && <chakra.strong display="block">{messages.document.unkept}</chakra.strong>}
         </Text>
-        {(draft || (onPublish && (unsaved || entry.pending === "saved"))) && (
+        {(isDraftNow || (onPublish && (unsaved || entry.pending === "saved"))) && (
           <Button size="xs" variant="outline" onClick={() => void publish()}>
-            {LABELS[wayOf(state.person)].verb}
+            {LABELS[publishModeOf(state.person)].button}
           </Button>
         )}
         <Button size="xs" disabled={!unsaved} onClick={saveOrDraft}>
-          {asks ? messages.document.saveAsDraft : messages.document.save}
+          {offersDraft ? messages.document.saveAsDraft : messages.document.save}
         </Button>
       </Flex>
     </Flex>
   );
 }
 
-/** Returns a sentence that says whether readers can see the document that was just published. */
+/** Renders a sentence that says whether readers can see the document that was just published. */
 function Arrival({ where }: Pick<Published, "where">) {
   const arrival = useArrival(where === "remote");
   const { published, arrived, late } = messages.publication;

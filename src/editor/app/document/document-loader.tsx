@@ -9,7 +9,7 @@ import { DocumentScreen, type DocumentScreenProps } from "./document-screen.tsx"
 import type { FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 
 /** Loads a document and renders its screen. */
-export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "checked">) {
+export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "checkedProblems">) {
   const { file } = props.entry;
   const { problems, warnings } = props.state;
   const [opened, setOpened] = useState<Opened>();
@@ -19,23 +19,23 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
   useLayoutEffect(() => {
     if (attempt > 0) openDocument(file).then(setOpened, (error: Error) => setFailure(error.message));
   }, [file, attempt]);
-  const again = () => {
+  const retry = () => {
     setFailure("");
     setAttempt(attempt + 1);
   };
-  const goOn = useEffectEvent(() => connection() === "there" && failure && again());
-  useEffect(() => onConnection(goOn), []);
-  const own = useMemo(
+  const retryIfConnected = useEffectEvent(() => connection() === "there" && failure && retry());
+  useEffect(() => onConnection(retryIfConnected), []);
+  const documentProblems = useMemo(
     () => [...problems, ...warnings].filter((each) => each.file === file),
     [problems, warnings, file],
   );
   const type = useMemo(() => typeFor(props.type, props.entry.slug), [props.type, props.entry.slug]);
-  if (opened) return <DocumentScreen {...props} type={type} opened={opened} checked={own} />;
+  if (opened) return <DocumentScreen {...props} type={type} opened={opened} checkedProblems={documentProblems} />;
   return (
     <Panel view="start" as="main" p={{ base: "4", md: "10" }} align="start">
       <Text role="status">{failure || messages.document.opening}</Text>
       {failure && (
-        <Button mt="3" size="sm" onClick={again}>
+        <Button mt="3" size="sm" onClick={retry}>
           {messages.common.tryAgain}
         </Button>
       )}
@@ -46,7 +46,7 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
 /** Returns the type without the fields that exist only in other documents. */
 function typeFor(type: EditorType, slug: string): EditorType {
   const { properties = {} } = type.form;
-  const has = ([, { only }]: [string, FormSchema]) => only === undefined || only.includes(slug);
-  const own = Object.entries(properties).filter(has);
-  return { ...type, form: { ...type.form, properties: Object.fromEntries(own) } };
+  const isApplicable = ([, { only }]: [string, FormSchema]) => only === undefined || only.includes(slug);
+  const applicable = Object.entries(properties).filter(isApplicable);
+  return { ...type, form: { ...type.form, properties: Object.fromEntries(applicable) } };
 }

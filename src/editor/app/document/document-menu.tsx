@@ -5,12 +5,12 @@ import type { EditorState, Entry, EditorType } from "../../contract/protocol.ts"
 import { useIsKeptOpen } from "../keep-open.ts";
 import { editorApi } from "../editor-api.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
-import type { Earlier } from "../use-shown-document.ts";
+import type { EarlierVersion } from "../use-shown-document.ts";
 import { Letter } from "./letter.tsx";
 import { NameForm, RenameForm } from "./rename-document.tsx";
 import { ShareDocument } from "./share-document.tsx";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
-import { RemoveDocument, ChangeList } from "./remove-document.tsx";
+import { RemoveDocument, PlannedChanges } from "./remove-document.tsx";
 import type { DocumentHandle } from "./use-document.ts";
 
 export interface DocumentMenuProps {
@@ -19,7 +19,7 @@ export interface DocumentMenuProps {
   entry: Entry;
   type: EditorType;
   /** Shows the page of an earlier version; `undefined` if the content is not in a Git repository. */
-  onEarlier: ((earlier: Earlier) => void) | undefined;
+  onShowEarlier: ((version: EarlierVersion) => void) | undefined;
   /** Whether the document can be shared by a link. */
   canShare: boolean;
   onOpen: (file: string) => void;
@@ -28,51 +28,51 @@ export interface DocumentMenuProps {
 
 const Versions = lazy(async () => ({ default: (await import("../history/versions.tsx")).Versions }));
 
-type Question = "draft" | "history" | "share" | "letter" | "duplicate" | "rename" | "remove";
+type DialogName = "draft" | "history" | "share" | "letter" | "duplicate" | "rename" | "remove";
 
 /** Renders the menu of the less frequent actions on a document. */
 export function DocumentMenu(props: DocumentMenuProps) {
-  const { document, state: editor, entry, type, onEarlier, canShare, onOpen, onChange } = props;
+  const { document, state: editorState, entry, type, onShowEarlier, canShare, onOpen, onChange } = props;
   const trigger = useRef<HTMLButtonElement>(null);
-  /** The question that the dialog asks. The question is kept while the dialog closes, to keep the content visible. */
-  const [question, setQuestion] = useState<Question>("history");
+  /** The dialog that was opened last. Its name is kept while it closes, so that its content stays visible. */
+  const [dialog, setDialog] = useState<DialogName>("history");
   const [open, setOpen] = useState(false);
   const [inboundLinks, setInboundLinks] = useState<readonly string[]>([]);
-  const { state, unsaved, take, save, discard } = document;
+  const { state, unsaved, edit, save, discard } = document;
   const { file, title } = entry;
-  const ask = (next: Question) => {
-    setQuestion(next);
+  const openDialog = (next: DialogName) => {
+    setDialog(next);
     setOpen(true);
   };
   const close = () => setOpen(false);
-  const gone = (next: string) => {
+  const closeAndOpen = (next: string) => {
     close();
     onChange();
     onOpen(next);
   };
   const backToDraft = () => {
     close();
-    take((now) => asDraft(now, true), "draft");
-    void save(asDraft(state.history.now, true));
+    edit((now) => asDraft(now, true), "draft");
+    void save(asDraft(state.history.present, true));
   };
   const askBackToDraft = async () => {
     // A failure is ignored here, because saving reports a server that does not respond.
     const { changes } = await editorApi.inboundLinks({ file }).catch(() => ({ changes: [] }));
     setInboundLinks(changes);
-    if (changes.length > 0) ask("draft");
+    if (changes.length > 0) openDialog("draft");
     else backToDraft();
   };
-  // Renaming waits for uploads, because an unfinished upload would be stored in the folder with the former name.
-  const waits = useIsKeptOpen();
-  const saveFirst = waits ? messages.document.waitForPicture : unsaved && messages.document.saveFirst;
-  const duplicate = (name: string) => editorApi.duplicate({ file, name }).then((copy) => gone(copy.file));
-  const closing =
-    <Given,>(act: (given: Given) => void) =>
-    (given: Given) => {
+  // Changes of the file wait for uploads, because an unfinished upload would be stored in the folder with the old name.
+  const isKeptOpen = useIsKeptOpen();
+  const hint = isKeptOpen ? messages.document.waitForPicture : unsaved && messages.document.saveFirst;
+  const duplicate = (name: string) => editorApi.duplicate({ file, name }).then((copy) => closeAndOpen(copy.file));
+  const closeThen =
+    <Argument,>(act: (argument: Argument) => void) =>
+    (argument: Argument) => {
       close();
-      act(given);
+      act(argument);
     };
-  const titles: Record<Question, string> = {
+  const titles: Record<DialogName, string> = {
     draft: messages.document.asksDraft(title),
     history: messages.document.earlierVersions,
     share: messages.sharing.title(title),
@@ -81,17 +81,17 @@ export function DocumentMenu(props: DocumentMenuProps) {
     rename: messages.document.renames(title),
     remove: messages.document.asksRemove(title),
   };
-  const contents: Record<Question, ReactNode> = {
+  const contents: Record<DialogName, ReactNode> = {
     draft: <BackToDraft changes={inboundLinks} onClose={close} onConfirm={backToDraft} />,
-    history: onEarlier && (
+    history: onShowEarlier && (
       <Suspense fallback={messages.common.seeking}>
         <Versions
           file={file}
           form={type.form}
-          state={editor}
-          now={state.history.now}
-          onEarlier={closing(onEarlier)}
-          onReturn={closing((typed) => take(() => typed, "version"))}
+          state={editorState}
+          current={state.history.present}
+          onShowEarlier={closeThen(onShowEarlier)}
+          onReturn={closeThen((typed) => edit(() => typed, "version"))}
         />
       </Suspense>
     ),
@@ -100,12 +100,12 @@ export function DocumentMenu(props: DocumentMenuProps) {
     duplicate: (
       <NameForm label={messages.document.nameOfCopy} action={messages.document.duplicate} onName={duplicate} />
     ),
-    rename: <RenameForm entry={entry} onRenamed={gone} />,
-    remove: <RemoveDocument entry={entry} onClose={close} onRemoved={() => gone("")} />,
+    rename: <RenameForm entry={entry} onRenamed={closeAndOpen} />,
+    remove: <RemoveDocument entry={entry} onClose={close} onRemoved={() => closeAndOpen("")} />,
   };
   return (
     <>
-      <Menu.Root onSelect={({ value }) => value in titles && ask(value as Question)}>
+      <Menu.Root onSelect={({ value }) => value in titles && openDialog(value as DialogName)}>
         <Menu.Trigger asChild>
           <Button ref={trigger} size="xs" variant="ghost">
             {messages.document.more}
@@ -118,24 +118,24 @@ export function DocumentMenu(props: DocumentMenuProps) {
                 {messages.document.discard}
               </Menu.Item>
             )}
-            {type.hasDrafts && !isDraft(state.history.now) && (
+            {type.hasDrafts && !isDraft(state.history.present) && (
               <Menu.Item value="back-to-draft" onClick={() => void askBackToDraft()}>
                 {messages.document.backToDraft}
               </Menu.Item>
             )}
-            {onEarlier && <Menu.Item value="history">{messages.document.openVersions}</Menu.Item>}
+            {onShowEarlier && <Menu.Item value="history">{messages.document.openVersions}</Menu.Item>}
             {hasLetter(entry) && <Menu.Item value="letter">{messages.letters.open}</Menu.Item>}
             {canShare && <Menu.Item value="share">{messages.sharing.open}</Menu.Item>}
             {!type.isFixed && (
               <>
-                <Menu.Item value="duplicate" disabled={unsaved || waits}>
-                  {messages.document.openDuplicate} {saveFirst}
+                <Menu.Item value="duplicate" disabled={unsaved || isKeptOpen}>
+                  {messages.document.openDuplicate} {hint}
                 </Menu.Item>
-                <Menu.Item value="rename" disabled={unsaved || waits}>
-                  {messages.document.openRename} {saveFirst}
+                <Menu.Item value="rename" disabled={unsaved || isKeptOpen}>
+                  {messages.document.openRename} {hint}
                 </Menu.Item>
-                <Menu.Item value="remove" color="fg.error" disabled={waits}>
-                  {messages.document.openRemove} {waits && saveFirst}
+                <Menu.Item value="remove" color="fg.error" disabled={isKeptOpen}>
+                  {messages.document.openRemove} {isKeptOpen && hint}
                 </Menu.Item>
               </>
             )}
@@ -143,19 +143,19 @@ export function DocumentMenu(props: DocumentMenuProps) {
         </Menu.Positioner>
       </Menu.Root>
       <EditorDialog
-        title={titles[question]}
-        size={["history", "letter"].includes(question) ? "lg" : "md"}
+        title={titles[dialog]}
+        size={["history", "letter"].includes(dialog) ? "lg" : "md"}
         open={open}
         onClose={close}
         returnTo={trigger}
       >
-        {contents[question]}
+        {contents[dialog]}
       </EditorDialog>
     </>
   );
 }
 
-/** Whether an e-mail can be created from a document. The document has to be public and have its own page. */
+/** Whether an e-mail can be created from a document: the document is public, and has a date and a page of its own. */
 export const hasLetter = ({ published, unpublished, address }: Entry) =>
   published !== undefined && !unpublished && address !== "" && !address.includes("#");
 
@@ -166,11 +166,11 @@ interface BackToDraftProps {
   onConfirm: () => void;
 }
 
-/** Lists the documents that link to a document, and makes the document a draft after confirmation. */
+/** Lists the problems that other documents would have, and makes the document a draft after confirmation. */
 function BackToDraft({ changes, onClose, onConfirm }: BackToDraftProps) {
   return (
     <Flex direction="column" gap="4">
-      <ChangeList changes={changes} />
+      <PlannedChanges changes={changes} />
       <Text textStyle="sm">{messages.document.mentionsStay}</Text>
       <Flex gap="2" justify="end">
         <Button variant="outline" onClick={onClose}>

@@ -4,7 +4,7 @@
  */
 import type { DraftResult, Opened, EditorProblem, SaveResult } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
-import { join, isSame, typedOf } from "./typed-content.ts";
+import { mergeVersions, isSame, typedOf } from "./typed-content.ts";
 import type { LocalCopy } from "./local-copy.ts";
 
 export interface DocumentState {
@@ -17,8 +17,8 @@ export interface DocumentState {
   problems: readonly EditorProblem[];
   /** The conflicting version; absent without a conflict, and after the person editing has chosen a version. */
   conflict?: OtherVersion;
-  /** The author of changes that were merged with the typed content; absent after the next change. */
-  joined?: Joined;
+  /** The origin of changes that were merged with the typed content; absent after the next change. */
+  mergeInfo?: MergeInfo;
 }
 
 /** A version of the document that differs from the typed version. */
@@ -32,7 +32,7 @@ export interface OtherVersion {
   isOwn: boolean;
 }
 
-type Joined = Pick<Opened, "by"> & Pick<OtherVersion, "isOwn">;
+type MergeInfo = Pick<Opened, "by"> & Pick<OtherVersion, "isOwn">;
 
 export type DocumentAction =
   | { type: "change"; change: (now: Typed) => Typed; place: string; time: number }
@@ -45,18 +45,19 @@ export type DocumentAction =
 
 /** Returns the state of a document that was just opened. `copy` is the unsaved content that this browser has stored. */
 export function openState(opened: Opened, copy: LocalCopy | undefined): DocumentState {
-  const { kept, ...disk } = opened;
+  const { kept: serverDraft, ...disk } = opened;
   const state = stateOf(disk);
-  const own = copy && !isSame(copy.typed, state.saved) ? copy : kept;
-  if (!own) return state;
-  const { saved, revision } = own;
-  const restored = { ...state, history: change(state.history, own.typed, "", 0), saved, revision };
-  const isElsewhere = kept?.id && own === copy && kept.id !== copy.known && !isSame(kept.typed, copy.typed);
+  const draft = copy && !isSame(copy.typed, state.saved) ? copy : serverDraft;
+  if (!draft) return state;
+  const { saved, revision } = draft;
+  const restored = { ...state, history: addChange(state.history, draft.typed, "", 0), saved, revision };
+  const isElsewhere =
+    serverDraft?.id && draft === copy && serverDraft.id !== copy.known && !isSame(serverDraft.typed, copy.typed);
   if (!isElsewhere) return compareWithFile(restored, disk);
-  return mergeOrAsk(restored, { base: kept.saved, theirs: kept.typed, disk, isOwn: true });
+  return mergeOrAsk(restored, { base: serverDraft.saved, theirs: serverDraft.typed, disk, isOwn: true });
 }
 
-function stateOf(disk: Opened, history = begin(typedOf(disk))): DocumentState {
+function stateOf(disk: Opened, history = createHistory(typedOf(disk))): DocumentState {
   const { revision, problems } = disk;
   return { history, saved: typedOf(disk), revision, problems };
 }
@@ -65,8 +66,8 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
   const { history } = state;
   switch (action.type) {
     case "change": {
-      const { joined: _, ...rest } = state;
-      return { ...rest, history: change(history, action.change(history.now), action.place, action.time) };
+      const { mergeInfo: _, ...rest } = state;
+      return { ...rest, history: addChange(history, action.change(history.present), action.place, action.time) };
     }
     case "undo":
       return { ...state, history: undo(history) };
@@ -83,7 +84,7 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
     case "settle":
       return settle(state, action.otherVersion, action.typed);
     case "reopen":
-      return stateOf(action.opened, change(history, typedOf(action.opened), "", 0));
+      return stateOf(action.opened, addChange(history, typedOf(action.opened), "", 0));
   }
 }
 
@@ -92,21 +93,21 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
  * editing has to choose.
  */
 function compareWithFile(state: DocumentState, disk: Opened): DocumentState {
-  const { conflict, ...alone } = state;
+  const { conflict, ...withoutConflict } = state;
   // The two versions by the same person have to be merged first. The file is merged afterwards.
   if (conflict?.isOwn) return { ...state, conflict: { ...conflict, disk } };
-  if (disk.revision === state.revision) return conflict ? alone : state;
-  return mergeOrAsk(alone, { base: state.saved, theirs: typedOf(disk), disk, isOwn: false });
+  if (disk.revision === state.revision) return conflict ? withoutConflict : state;
+  return mergeOrAsk(withoutConflict, { base: state.saved, theirs: typedOf(disk), disk, isOwn: false });
 }
 
 function mergeOrAsk(state: DocumentState, otherVersion: OtherVersion): DocumentState {
-  const { now } = state.history;
-  const isUntouched = isSame(now, otherVersion.base);
+  const { present } = state.history;
+  const isUntouched = isSame(present, otherVersion.base);
   const { typed, questions } = isUntouched
     ? { typed: otherVersion.theirs, questions: [] }
-    : join(otherVersion.base, now, otherVersion.theirs);
-  const isJoined = typed !== undefined && questions.length === 0 && otherVersion.disk.revision !== "";
-  return isJoined ? settle(state, otherVersion, typed) : { ...state, conflict: otherVersion };
+    : mergeVersions(otherVersion.base, present, otherVersion.theirs);
+  const isMerged = typed !== undefined && questions.length === 0 && otherVersion.disk.revision !== "";
+  return isMerged ? settle(state, otherVersion, typed) : { ...state, conflict: otherVersion };
 }
 
 /**
@@ -114,13 +115,13 @@ function mergeOrAsk(state: DocumentState, otherVersion: OtherVersion): DocumentS
  * because undo must revert only what was typed here, and not the changes by others.
  */
 function settle(state: DocumentState, otherVersion: OtherVersion, typed: Typed): DocumentState {
-  const { conflict: _, ...alone } = state;
+  const { conflict: _, ...withoutConflict } = state;
   const { base, theirs, disk, isOwn } = otherVersion;
-  const back = withEach(state.history, (each) => join(base, each, theirs).typed ?? each);
-  const history = isSame(back.now, typed) ? back : change(back, typed, "", 0);
-  if (isOwn) return compareWithFile({ ...alone, history, joined: { isOwn } }, disk);
-  const wasTyped = !isSame(state.history.now, state.saved);
-  return { ...stateOf(disk, history), ...(wasTyped && { joined: { isOwn, ...(disk.by && { by: disk.by }) } }) };
+  const rebased = mapHistory(state.history, (each) => mergeVersions(base, each, theirs).typed ?? each);
+  const history = isSame(rebased.present, typed) ? rebased : addChange(rebased, typed, "", 0);
+  if (isOwn) return compareWithFile({ ...withoutConflict, history, mergeInfo: { isOwn } }, disk);
+  const hadUnsaved = !isSame(state.history.present, state.saved);
+  return { ...stateOf(disk, history), ...(hadUnsaved && { mergeInfo: { isOwn, ...(disk.by && { by: disk.by }) } }) };
 }
 
 /**
@@ -132,11 +133,11 @@ export const hasConflict = ({ conflict }: DocumentState) =>
 export const revisionToSave = ({ conflict, revision }: DocumentState) =>
   conflict && !conflict.isOwn && conflict.disk.revision === "" ? "" : revision;
 
-export const isUnsaved = ({ history, saved }: DocumentState) => !isSame(history.now, saved);
+export const isUnsaved = ({ history, saved }: DocumentState) => !isSame(history.present, saved);
 
 /** The current content, with undo and redo steps. */
 interface History {
-  now: Typed;
+  present: Typed;
   past: readonly Typed[];
   future: readonly Typed[];
   /** The place and the time (in milliseconds) of the last change. Quick changes in one place are one undo step. */
@@ -144,30 +145,32 @@ interface History {
 }
 
 /** The maximum time in milliseconds between two changes in one place that form one undo step. */
-const TOGETHER = 800;
+const STEP_WINDOW = 800;
 
-function begin(now: Typed): History {
-  return { now, past: [], future: [], last: { place: "", time: 0 } };
+function createHistory(present: Typed): History {
+  return { present, past: [], future: [], last: { place: "", time: 0 } };
 }
 
-function change(history: History, now: Typed, place: string, time: number): History {
+function addChange(history: History, present: Typed, place: string, time: number): History {
   const { last, past } = history;
-  const together = past.length > 0 && place === last.place && time - last.time < TOGETHER;
-  return { now, past: together ? past : [...past, history.now], future: [], last: { place, time } };
+  const isSameStep = past.length > 0 && place === last.place && time - last.time < STEP_WINDOW;
+  return { present, past: isSameStep ? past : [...past, history.present], future: [], last: { place, time } };
 }
 
 function undo(history: History): History {
-  const { past, now, future } = history;
+  const { past, present, future } = history;
   const before = past.at(-1);
-  return before === undefined ? history : { ...begin(before), past: past.slice(0, -1), future: [now, ...future] };
+  return before === undefined
+    ? history
+    : { ...createHistory(before), past: past.slice(0, -1), future: [present, ...future] };
 }
 
 function redo(history: History): History {
   const [after, ...future] = history.future;
-  return after === undefined ? history : { ...begin(after), past: [...history.past, history.now], future };
+  return after === undefined ? history : { ...createHistory(after), past: [...history.past, history.present], future };
 }
 
-/** Returns the history with `instead` applied to every version. */
-function withEach({ now, past, future, last }: History, instead: (typed: Typed) => Typed): History {
-  return { now: instead(now), past: past.map(instead), future: future.map(instead), last };
+/** Returns the history with `transform` applied to every version. */
+function mapHistory({ present, past, future, last }: History, transform: (typed: Typed) => Typed): History {
+  return { present: transform(present), past: past.map(transform), future: future.map(transform), last };
 }

@@ -25,12 +25,12 @@ export function DocumentText({ value, onChange }: DocumentTextProps) {
 
 /** Selects a line of the text field, counted from 1, and scrolls to the selection. */
 export function revealLine(line: number): void {
-  const area = document.getElementById(ID);
-  if (!(area instanceof HTMLTextAreaElement)) return;
-  const lines = area.value.split("\n");
+  const textArea = document.getElementById(ID);
+  if (!(textArea instanceof HTMLTextAreaElement)) return;
+  const lines = textArea.value.split("\n");
   const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  textArea.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
   // The text field loses and regains the focus, because browsers scroll to a selection only then.
-  area.blur();
-  area.focus();
+  textArea.blur();
+  textArea.focus();
 }

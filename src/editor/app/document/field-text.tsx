@@ -25,45 +25,44 @@ export function labelOf(form: FormSchema, path: ValuePath): string {
 
 /** Returns the schema of a field; `undefined` for an unknown field. */
 export function schemaAt(form: FormSchema, path: ValuePath): FormSchema | undefined {
-  const below = (schema: FormSchema | undefined, key: PropertyKey) =>
+  const childSchema = (schema: FormSchema | undefined, key: PropertyKey) =>
     typeof key === "number" ? schema?.items : schema?.properties?.[String(key)];
-  return path.reduce<FormSchema | undefined>(below, form);
+  return path.reduce<FormSchema | undefined>(childSchema, form);
 }
 
 /** Props of `ValueText`, which shows a read-only value: parts with labels, choices in words, pictures as images. */
 export interface ValueTextProps {
   schema: FormSchema | undefined;
   value: Value | undefined;
-  /** The file of the document. */
   file: string;
   state: Pick<EditorState, "entries" | "now">;
 }
 
-export function ValueText({ schema = {}, value, ...around }: ValueTextProps) {
+export function ValueText({ schema = {}, value, ...context }: ValueTextProps) {
   if (value === undefined || value === null || value === "") return messages.common.empty;
   if (Array.isArray(value))
     return (
       <chakra.ol ps="5" listStyleType="decimal">
         {value.map((item, index) => (
           <li key={index}>
-            <ValueText schema={schema.items} value={item} {...around} />
+            <ValueText schema={schema.items} value={item} {...context} />
           </li>
         ))}
       </chakra.ol>
     );
   if (schema.control === "color") return <ColorText color={String(value)} />;
-  if (!isFields(value)) return <chakra.span whiteSpace="pre-wrap">{textOf(schema, value, around.state)}</chakra.span>;
+  if (!isFields(value)) return <chakra.span whiteSpace="pre-wrap">{textOf(schema, value, context.state)}</chakra.span>;
   const isPicture = schema.control === "picture";
   const parts = Object.entries(value).filter(([name]) => !isPicture || !FROM_FILE.some((each) => each === name));
   return (
     <>
       {isPicture && (
-        <Image src={pictureAddress(around.file, srcOf(value))} alt={messages.pictures.picture} maxH="28" my="1" />
+        <Image src={pictureAddress(context.file, srcOf(value))} alt={messages.pictures.picture} maxH="28" my="1" />
       )}
       {parts.map(([name, part]) => (
         <Box key={name}>
           <chakra.span color="fg.muted">{schema.properties?.[name]?.title ?? name}: </chakra.span>
-          <ValueText schema={schema.properties?.[name]} value={part} {...around} />
+          <ValueText schema={schema.properties?.[name]} value={part} {...context} />
         </Box>
       ))}
     </>
@@ -76,7 +75,7 @@ const ColorText = ({ color }: { color: string }) => (
   </chakra.span>
 );
 
-/** Returns a single value in words: the words of a choice, a formatted day, or the title of another document. */
+/** Returns a single value in words: the label of a choice, a formatted day, or the title of another document. */
 export function textOf(
   schema: FormSchema,
   value: boolean | number | string,
@@ -88,5 +87,5 @@ export function textOf(
   const [left, top] = text.split(" ");
   if (schema.control === "focus") return messages.pictures.focusAt(Number(left), Number(top));
   const document = entries.find(({ collection, slug }) => collection === schema.collection && slug === text);
-  return document?.title ?? choicesOf(schema).find((choice) => choice.value === text)?.words ?? text;
+  return document?.title ?? choicesOf(schema).find((choice) => choice.value === text)?.label ?? text;
 }

@@ -5,7 +5,10 @@ import { editorApi } from "../editor-api.ts";
 import { saveFile } from "../save-file.ts";
 import { useAnswer } from "../use-request.ts";
 
-/** Shows and downloads the e-mail of a document (`""`: of the week), or creates a draft of it in a mailing program. */
+/**
+ * Shows the e-mail of a document, or of the week if `file` is `""`. The e-mail can be downloaded, or created as a draft
+ * in a mailing service.
+ */
 export function Letter({ file }: { file: string }) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.letter({ file }));
   /** Subject and preheader as typed; absent before the first change. */
@@ -14,21 +17,21 @@ export function Letter({ file }: { file: string }) {
   const [busy, setBusy] = useState(false);
   if (!answer) return <Text role="status">{failure || messages.letters.writing}</Text>;
   const { subject, preheader } = typed ?? answer;
-  const during = async (work: () => Promise<void>) => {
+  const runBusy = async (work: () => Promise<void>) => {
     setBusy(true);
     await attempt(work);
     setBusy(false);
   };
   const download = () =>
-    during(async () => {
+    runBusy(async () => {
       const { html, text } = typed ? await editorApi.letter({ file, ...typed }) : answer;
       const name = file.replace(/^.*\/|\.\w+$/g, "") || messages.letters.weekName;
       saveFile(messages.letters.fileName(name, "html"), html, "text/html");
       saveFile(messages.letters.fileName(name, "txt"), text, "text/plain");
     });
-  const create = (sender: string, name: string) =>
-    during(async () => setDraft({ name, ...(await editorApi.draftLetter({ file, sender, subject, preheader })) }));
-  const field = (label: string, name: "subject" | "preheader") => (
+  const createDraft = (sender: string, name: string) =>
+    runBusy(async () => setDraft({ name, ...(await editorApi.draftLetter({ file, sender, subject, preheader })) }));
+  const renderField = (label: string, name: "subject" | "preheader") => (
     <Field.Root>
       <Field.Label>{label}</Field.Label>
       <Input
@@ -40,8 +43,8 @@ export function Letter({ file }: { file: string }) {
   return (
     <Flex direction="column" gap="4">
       <Text>{messages.letters.what}</Text>
-      {field(messages.letters.subject, "subject")}
-      {field(messages.letters.preheader, "preheader")}
+      {renderField(messages.letters.subject, "subject")}
+      {renderField(messages.letters.preheader, "preheader")}
       <chakra.iframe title={messages.letters.shown} sandbox="" srcDoc={answer.shown} w="100%" h="50vh" />
       <Text role="status" textStyle="sm">
         {failure || (busy ? messages.letters.writing : draft && messages.letters.drafted(draft.name))}{" "}
@@ -53,7 +56,7 @@ export function Letter({ file }: { file: string }) {
       </Text>
       <Flex gap="2" wrap="wrap" justify="end">
         {answer.drafts.map(({ sender, name }) => (
-          <Button key={sender} variant="outline" disabled={busy} onClick={() => void create(sender, name)}>
+          <Button key={sender} variant="outline" disabled={busy} onClick={() => void createDraft(sender, name)}>
             {messages.letters.draft(name)}
           </Button>
         ))}

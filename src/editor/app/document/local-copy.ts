@@ -1,6 +1,6 @@
 /**
- * Stores unsaved content in this browser, so that it survives a reload, a crash or a closed laptop. Each page (a
- * browser tab) stores its own copy, because two pages with the same document must not overwrite each other's content.
+ * Stores unsaved content in this browser, so that the content survives a reload or a crash. Each page (a browser tab)
+ * stores its own copy, because two pages with the same document must not overwrite each other's content.
  */
 import type { Typed } from "../../contract/requests.ts";
 
@@ -16,59 +16,59 @@ export interface LocalCopy {
   known?: string;
 }
 
-interface Kept extends LocalCopy {
+interface StoredCopy extends LocalCopy {
   /** The time at which the copy was stored, in milliseconds since the epoch. */
   time: number;
 }
 
-const PAGE = pageName();
+const PAGE_ID = pageId();
 const prefixOf = (file: string) => `redaccion:${file}:`;
-const keyOf = (file: string) => prefixOf(file) + PAGE;
-const KEY = /^redaccion:(.*):[^:]*$/;
+const keyOf = (file: string) => prefixOf(file) + PAGE_ID;
+const KEY_PATTERN = /^redaccion:(.*):[^:]*$/;
 
 /** Copies that the browser could not store, by file. They exist only in the memory of this page and on the server. */
-const held = new Map<string, LocalCopy>();
+const unstored = new Map<string, LocalCopy>();
 
-/** Returns the result of `use`; `undefined` if the browser's storage is full or forbidden. */
-export function ifAllowed<Result>(use: () => Result): Result | undefined {
+/** Returns the result of `access`; `undefined` if the browser's storage is full or forbidden. */
+export function tryStorage<Result>(access: () => Result): Result | undefined {
   try {
-    return use();
+    return access();
   } catch {
     return undefined;
   }
 }
 
 /** Returns the ID of this page, which survives a reload. */
-function pageName(): string {
-  const own = crypto.randomUUID();
-  const kept = ifAllowed(() => {
-    const name = sessionStorage.getItem("redaccion") ?? own;
-    sessionStorage.setItem("redaccion", name);
-    return name;
+function pageId(): string {
+  const newId = crypto.randomUUID();
+  const storedId = tryStorage(() => {
+    const id = sessionStorage.getItem("redaccion") ?? newId;
+    sessionStorage.setItem("redaccion", id);
+    return id;
   });
-  return kept ?? own;
+  return storedId ?? newId;
 }
 
-export function keepCopy(file: string, copy: LocalCopy): void {
-  const text = JSON.stringify({ ...copy, time: Date.now() } satisfies Kept);
-  const store = () => ifAllowed(() => localStorage.setItem(keyOf(file), text));
-  const isThere = () => ifAllowed(() => localStorage.getItem(keyOf(file))) === text;
-  held.delete(file);
+export function storeCopy(file: string, copy: LocalCopy): void {
+  const text = JSON.stringify({ ...copy, time: Date.now() } satisfies StoredCopy);
+  const store = () => tryStorage(() => localStorage.setItem(keyOf(file), text));
+  const isStored = () => tryStorage(() => localStorage.getItem(keyOf(file))) === text;
+  unstored.delete(file);
   store();
-  if (isThere()) return;
+  if (isStored()) return;
   // The older copy is removed, because it is outdated, and the freed space may be enough for the new copy.
   dropCopy(file);
   store();
-  if (!isThere()) held.set(file, copy);
+  if (!isStored()) unstored.set(file, copy);
 }
 
 /** Whether this browser could not store some of the typed content. */
-export const hasUnstored = (): boolean => held.size > 0;
+export const hasUnstored = (): boolean => unstored.size > 0;
 
 /** Asks for confirmation before the page is left while some content is not stored. Storing is tried again first. */
 export function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  // The loop needs a copy of the map, because `keepCopy` changes `held`.
-  for (const [file, copy] of new Map(held)) keepCopy(file, copy);
+  // The loop needs a copy of the map, because `storeCopy` changes `unstored`.
+  for (const [file, copy] of new Map(unstored)) storeCopy(file, copy);
   if (hasUnstored()) event.preventDefault();
 }
 
@@ -76,40 +76,40 @@ export function askBeforeLeaving(event: BeforeUnloadEvent): void {
  * Returns the copy of this page, or the newest copy of another page, which then becomes the copy of this page;
  * `undefined` if no page has a copy.
  */
-export const copyOf = (file: string): LocalCopy | undefined =>
-  held.get(file) ?? ifAllowed(() => read(keyOf(file)) ?? adopt(file));
+export const loadCopy = (file: string): LocalCopy | undefined =>
+  unstored.get(file) ?? tryStorage(() => readCopy(keyOf(file)) ?? adoptCopy(file));
 
 /** Returns the files of which any page has a copy. */
 export const copiedFiles = (): ReadonlySet<string> =>
   new Set([
-    ...held.keys(),
-    ...(ifAllowed(() => Object.keys(localStorage).flatMap((key) => KEY.exec(key)?.[1] ?? [])) ?? []),
+    ...unstored.keys(),
+    ...(tryStorage(() => Object.keys(localStorage).flatMap((key) => KEY_PATTERN.exec(key)?.[1] ?? [])) ?? []),
   ]);
 
 export function dropCopy(file: string): void {
-  held.delete(file);
-  ifAllowed(() => localStorage.removeItem(keyOf(file)));
+  unstored.delete(file);
+  tryStorage(() => localStorage.removeItem(keyOf(file)));
 }
 
 /** Removes the copies of a file in all pages. Used if they belong to a former document with the same file name. */
 export function dropCopies(file: string): void {
   dropCopy(file);
-  ifAllowed(() => keysOf(file).forEach((key) => localStorage.removeItem(key)));
+  tryStorage(() => keysOf(file).forEach((key) => localStorage.removeItem(key)));
 }
 
 const keysOf = (file: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(file)));
 
-const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
+const readCopy = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null") as StoredCopy | null;
 
-function adopt(file: string): LocalCopy | undefined {
-  const all = keysOf(file).flatMap((key) => {
-    const kept = read(key);
-    return kept ? [{ key, kept }] : [];
+function adoptCopy(file: string): LocalCopy | undefined {
+  const copies = keysOf(file).flatMap((key) => {
+    const copy = readCopy(key);
+    return copy ? [{ key, copy }] : [];
   });
-  const last = all.toSorted((one, other) => other.kept.time - one.kept.time)[0];
-  if (!last) return undefined;
+  const newest = copies.toSorted((one, other) => other.copy.time - one.copy.time)[0];
+  if (!newest) return undefined;
   // The other page's copy is removed first, because the storage may not have room for two copies.
-  localStorage.removeItem(last.key);
-  keepCopy(file, last.kept);
-  return last.kept;
+  localStorage.removeItem(newest.key);
+  storeCopy(file, newest.copy);
+  return newest.copy;
 }

@@ -5,29 +5,28 @@ import * as messages from "#messages";
 
 /** Renders a notice above the fields of a document. */
 export function Notice({ severity, ...props }: ComponentProps<typeof Box> & Pick<EditorProblem, "severity">) {
-  const look = { borderColor: `border.${severity}`, bg: `bg.${severity}` };
-  return <Box as="section" mb="6" p="4" borderWidth="1px" rounded="md" {...look} {...props} />;
+  const colors = { borderColor: `border.${severity}`, bg: `bg.${severity}` };
+  return <Box as="section" mb="6" p="4" borderWidth="1px" rounded="md" {...colors} {...props} />;
 }
 
 interface ProblemListProps {
   severity: EditorProblem["severity"];
-  /** The problems with this severity. */
   problems: readonly EditorProblem[];
   /** Returns the label of a problem's field; `""` for a problem of the whole document. */
-  placeOf: (problem: EditorProblem) => string;
+  fieldLabelOf: (problem: EditorProblem) => string;
   onReveal: (problem: EditorProblem) => void;
 }
 
 /** Errors and warnings have different titles, because some people cannot distinguish the colours. */
-const SHOWN = {
+const TEXTS = {
   error: { label: messages.document.problems, title: messages.document.countProblems },
   warning: { label: messages.document.warnings, title: messages.document.countWarnings },
 } as const;
 
 /** Renders a list of problems. A click on a problem reveals its field. */
-export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemListProps) {
+export function ProblemList({ severity, problems, fieldLabelOf, onReveal }: ProblemListProps) {
   if (problems.length === 0) return undefined;
-  const { label, title } = SHOWN[severity];
+  const { label, title } = TEXTS[severity];
   return (
     <Notice severity={severity} aria-label={label}>
       <Text fontWeight="semibold">{title(problems.length)}</Text>
@@ -45,7 +44,7 @@ export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemLi
               onClick={() => onReveal(problem)}
             >
               <b>{problem.title}</b>
-              {placeOf(problem) && ` · ${placeOf(problem)}`}. {problem.message}
+              {fieldLabelOf(problem) && ` · ${fieldLabelOf(problem)}`}. {problem.message}
             </chakra.button>
           </chakra.li>
         ))}
@@ -55,52 +54,60 @@ export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemLi
 }
 
 /**
- * Returns the problems of the document as it is typed (`own`), and the problems that depend on other documents, from
- * the last check of all content (`checked`).
+ * Returns the problems of the document as it is typed (`draftProblems`), and the problems that depend on other
+ * documents, from the last check of all content (`checkedProblems`).
  */
 export function useProblems(
-  own: readonly EditorProblem[],
-  checked: readonly EditorProblem[],
+  draftProblems: readonly EditorProblem[],
+  checkedProblems: readonly EditorProblem[],
 ): readonly EditorProblem[] {
-  const [last, setLast] = useState({ checked, across: acrossOf(checked, own) });
-  // Problems that depend on other documents are determined once per check. Later, `checked` may still have problems of
-  // this document that are already corrected.
-  if (last.checked !== checked) setLast({ checked, across: acrossOf(checked, own) });
-  return useMemo(() => [...own, ...without(last.across, own)], [own, last]);
+  const [lastCheck, setLastCheck] = useState({
+    checked: checkedProblems,
+    crossDocument: crossDocumentProblems(checkedProblems, draftProblems),
+  });
+  // Problems that depend on other documents are determined once per check. Later, `checkedProblems` may still have
+  // problems of this document that are already corrected.
+  if (lastCheck.checked !== checkedProblems)
+    setLastCheck({ checked: checkedProblems, crossDocument: crossDocumentProblems(checkedProblems, draftProblems) });
+  return useMemo(
+    () => [...draftProblems, ...without(lastCheck.crossDocument, draftProblems)],
+    [draftProblems, lastCheck],
+  );
 }
 
 /** The code of a problem that only a check of all content finds. */
 const MISSING_IMAGE = "missing-image";
 
 /** Other problems with `toFill` are left out: they concern this document alone, and may already be corrected. */
-const acrossOf = (checked: readonly EditorProblem[], own: readonly EditorProblem[]) =>
-  without(checked, own).filter(({ toFill, code }) => !toFill || code === MISSING_IMAGE);
+const crossDocumentProblems = (checkedProblems: readonly EditorProblem[], draftProblems: readonly EditorProblem[]) =>
+  without(checkedProblems, draftProblems).filter(({ toFill, code }) => !toFill || code === MISSING_IMAGE);
 
-const without = (problems: readonly EditorProblem[], known: readonly EditorProblem[]) =>
-  problems.filter((each) => !known.some((other) => isSame(other, each)));
+const without = (problems: readonly EditorProblem[], others: readonly EditorProblem[]) =>
+  problems.filter((each) => !others.some((other) => isSameProblem(other, each)));
 
-const isSame = (one: EditorProblem, other: EditorProblem) => one.code === other.code && one.field === other.field;
+const isSameProblem = (one: EditorProblem, other: EditorProblem) =>
+  one.code === other.code && one.field === other.field;
 
 /** Delays a new value while a pointer is pressed, because a button that moved under the finger would lose the click. */
 export function useHeldWhilePressed<Value>(value: Value): Value {
   const [shown, show] = useState(value);
-  const isPressed = usePressed();
+  const isPressed = useIsPressed();
   if (!isPressed && shown !== value) show(value);
   return isPressed ? shown : value;
 }
 
-function usePressed(): boolean {
+function useIsPressed(): boolean {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
-    const listening = new AbortController();
-    const on = (type: "pointerdown" | "pointerup" | "pointercancel", hear: () => void) =>
-      window.addEventListener(type, hear, { capture: true, signal: listening.signal });
+    const controller = new AbortController();
+    const listen = (type: "pointerdown" | "pointerup" | "pointercancel", handler: () => void) =>
+      window.addEventListener(type, handler, { capture: true, signal: controller.signal });
     // The timeout is needed, because the click event follows the release of the pointer.
     const release = () => void setTimeout(setPressed, 0, false);
-    on("pointerdown", () => setPressed(true));
-    on("pointerup", release);
-    on("pointercancel", release);
-    return () => listening.abort();
+    listen("pointerdown", () => setPressed(true));
+    listen("pointerup", release);
+    listen("pointercancel", release);
+    return () => controller.abort();
   }, []);
   return isPressed;
 }

@@ -32,7 +32,7 @@ export function RemoveDocument({ entry, onClose, onRemoved }: RemoveDocumentProp
   return (
     <Flex direction="column" gap="4">
       <SuccessorField entry={entry} value={successor} onChange={choose} />
-      {refusal ? <Text color="fg.error">{refusal}</Text> : changes && <ChangeList changes={changes} />}
+      {refusal ? <Text color="fg.error">{refusal}</Text> : changes && <PlannedChanges changes={changes} />}
       <Flex gap="2" justify="end">
         <Button variant="outline" onClick={onClose}>
           {messages.common.keepIt}
@@ -88,7 +88,7 @@ function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) {
 }
 
 /** Renders the list of additional changes that an action would make. */
-export function ChangeList({ changes }: { changes: readonly string[] }) {
+export function PlannedChanges({ changes }: { changes: readonly string[] }) {
   return (
     <Box textStyle="sm">
       <Text fontWeight="semibold">{messages.document.willChange}</Text>

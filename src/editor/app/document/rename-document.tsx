@@ -4,7 +4,7 @@ import * as messages from "#messages";
 import type { Entry } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
 import { useAttempt } from "../use-request.ts";
-import { ChangeList } from "./remove-document.tsx";
+import { PlannedChanges } from "./remove-document.tsx";
 
 interface NameFormProps {
   label: string;
@@ -20,12 +20,12 @@ interface NameFormProps {
 export function NameForm({ label, action, name = "", onName, children }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const { failure: refusal, attempt } = useAttempt();
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(() => onName(typed.trim()));
   };
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate onSubmit={submit}>
       <Flex direction="column" gap="4">
         <Field.Root invalid={refusal !== ""}>
           <Field.Label>{label}</Field.Label>
@@ -53,10 +53,10 @@ export function RenameForm({ entry, onRenamed }: RenameFormProps) {
   const rename = async (slug: string) => {
     const confirmed = plan?.slug === slug;
     if (!confirmed) setPlan(undefined);
-    const { changes, done, file: renamed } = await editorApi.rename({ file, slug, confirmed });
+    const { changes, done, file: newFile } = await editorApi.rename({ file, slug, confirmed });
     if (!done) return setPlan({ slug, changes });
     setPlan(undefined);
-    return onRenamed(renamed ?? file);
+    return onRenamed(newFile ?? file);
   };
   return (
     <NameForm
@@ -65,7 +65,7 @@ export function RenameForm({ entry, onRenamed }: RenameFormProps) {
       name={entry.slug}
       onName={rename}
     >
-      {plan && <ChangeList changes={plan.changes} />}
+      {plan && <PlannedChanges changes={plan.changes} />}
     </NameForm>
   );
 }

@@ -18,25 +18,25 @@ interface ShareDocumentProps {
 export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.shared({ file }));
   /** The link after a change in this dialog: `null` if the link was removed, `undefined` before any change. */
-  const [changed, setChanged] = useState<Share | null>();
-  const [news, setNews] = useState("");
-  const share = changed === undefined ? answer?.share : changed;
-  const make = () =>
+  const [changedShare, setChangedShare] = useState<Share | null>();
+  const [message, setMessage] = useState("");
+  const share = changedShare === undefined ? answer?.share : changedShare;
+  const create = () =>
     void attempt(async () => {
-      setChanged((await editorApi.share({ file })).share);
-      setNews("");
+      setChangedShare((await editorApi.share({ file })).share);
+      setMessage("");
     });
   const remove = () =>
     void attempt(async () => {
       await editorApi.unshare({ file });
-      setChanged(null);
-      setNews(messages.sharing.removed);
+      setChangedShare(null);
+      setMessage(messages.sharing.removed);
     });
   const copy = async ({ link }: Share) => {
     // The clipboard is missing on an insecure page, and a browser may refuse access. The link can then be selected by
     // hand.
     await navigator.clipboard?.writeText(link).then(
-      () => setNews(messages.sharing.copied),
+      () => setMessage(messages.sharing.copied),
       () => {},
     );
   };
@@ -52,7 +52,7 @@ export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
         </Field.Root>
       )}
       <Text role="status" textStyle="sm">
-        {failure || news}
+        {failure || message}
       </Text>
       <Flex gap="2" wrap="wrap" justify="end">
         {share ? (
@@ -60,13 +60,13 @@ export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
             <Button variant="ghost" onClick={remove}>
               {messages.sharing.remove}
             </Button>
-            <Button variant="outline" onClick={make}>
+            <Button variant="outline" onClick={create}>
               {messages.sharing.longer}
             </Button>
             <Button onClick={() => void copy(share)}>{messages.sharing.copy}</Button>
           </>
         ) : (
-          <Button disabled={!answer} onClick={make}>
+          <Button disabled={!answer} onClick={create}>
             {messages.sharing.make}
           </Button>
         )}

@@ -29,16 +29,16 @@ export function typedFrom(formFields: Fields, hasBody: boolean): Typed {
 
 /** Compares two values by their content; the order of keys does not matter. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
+  JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys);
 
-function sorted(_key: string, value: unknown): unknown {
+function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value as Fields).toSorted(([a], [b]) => (a < b ? -1 : 1)) as [string, Value][],
   );
 }
 
-interface Joined {
+interface MergeResult {
   /** The merged content, with `mine` for undecided parts; `undefined` if the YAML of a version cannot be parsed. */
   typed: Typed | undefined;
   questions: Question[];
@@ -46,18 +46,18 @@ interface Joined {
 
 export type Choices = Readonly<Record<string, Side>>;
 
-/** Returns the key of a question. Questions about the same versions have the same key. */
+/** Returns the key of a question. Equal questions have the same key. */
 export const keyOf = (question: Question) => JSON.stringify(question);
 
 /**
  * Merges two versions of a document, and returns a question for each part that both versions changed. The keys of
  * `choices` are those of the questions (`keyOf`).
  */
-export function join(base: Typed, mine: Typed, theirs: Typed, choices: Choices = {}): Joined {
+export function mergeVersions(base: Typed, mine: Typed, theirs: Typed, choices: Choices = {}): MergeResult {
   const questions: Question[] = [];
-  const [own, other] = [formFieldsOf(mine), formFieldsOf(theirs)];
-  if (!own || !other) return { typed: undefined, questions };
-  const merged = mergeValues({ base: formFieldsOf(base) ?? {}, mine: own, theirs: other }, (question) => {
+  const [mineFields, theirFields] = [formFieldsOf(mine), formFieldsOf(theirs)];
+  if (!mineFields || !theirFields) return { typed: undefined, questions };
+  const merged = mergeValues({ base: formFieldsOf(base) ?? {}, mine: mineFields, theirs: theirFields }, (question) => {
     questions.push(question);
     return choices[keyOf(question)] ?? "mine";
   });

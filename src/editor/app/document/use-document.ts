@@ -11,24 +11,23 @@ import {
   openState,
   revisionToSave,
 } from "./document-state.ts";
-import { copyOf, dropCopy, keepCopy } from "./local-copy.ts";
+import { loadCopy, dropCopy, storeCopy } from "./local-copy.ts";
 import { useLatest } from "../use-latest.ts";
 import { useAttempt, useCoalesced } from "../use-request.ts";
 
-export interface DocumentHooks {
+export interface DocumentCallbacks {
   /** Called with the compiler's result for each draft. */
   onDraft: (result: DraftResult) => void;
-  /** Called after the file was written. */
   onSaved: () => void;
 }
 
 /** Manages an open document: typing, saving, and changes by others. */
-export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: DocumentHooks) {
-  const [state, dispatch] = useReducer(documentReducer, undefined, () => openState(opened, copyOf(file)));
+export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: DocumentCallbacks) {
+  const [state, dispatch] = useReducer(documentReducer, undefined, () => openState(opened, loadCopy(file)));
   const { failure, attempt } = useAttempt();
   const latest = useLatest(state);
   const unsaved = isUnsaved(state);
-  const takeDraft = useCallback(
+  const handleDraft = useCallback(
     (result: DraftResult) => {
       // `flushSync` is needed, because publishing reads the problems of the draft immediately afterwards.
       flushSync(() => dispatch({ type: "draft", result }));
@@ -36,19 +35,25 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
     },
     [onDraft],
   );
-  const { sendLost, checked } = useDraft({ file, state, first: opened.kept?.id, attempt, onDraft: takeDraft });
+  const { resendFailed, waitForCheck } = useDraft({
+    file,
+    state,
+    firstDraftId: opened.kept?.id,
+    attempt,
+    onDraft: handleDraft,
+  });
 
   /** Replaces the state with the current file. */
   const reopen = useCallback((now: Opened) => dispatch({ type: "reopen", opened: now }), []);
   const store = useCallback(
-    (wanted: Typed) =>
+    (content: Typed) =>
       attempt(async () => {
-        const answer = await saveJoined(file, wanted, latest, dispatch);
-        if (!answer) return undefined;
+        const saved = await saveMerged(file, content, latest, dispatch);
+        if (!saved) return undefined;
         // `flushSync` is needed, because the next save or comparison uses the new revision.
-        flushSync(() => dispatch({ type: "saved", ...answer }));
+        flushSync(() => dispatch({ type: "saved", ...saved }));
         // A file that was edited as text is opened again, because corrected YAML can be edited as fields.
-        if ("text" in answer.typed) reopen(await editorApi.open({ file }));
+        if ("text" in saved.typed) reopen(await editorApi.open({ file }));
         onSaved();
         return true;
       }),
@@ -57,38 +62,37 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   /** Saves the document. Resolves to true if the document was saved; false after a conflict, a refusal or a failure. */
   const save = useCallback(
-    (wanted: Typed = latest.current.history.now) => {
-      const answer = saving.current.then(async () => (await store(wanted)) === true);
-      saving.current = answer;
-      return answer;
+    (content: Typed = latest.current.history.present) => {
+      const nextSave = saving.current.then(async () => (await store(content)) === true);
+      saving.current = nextSave;
+      return nextSave;
     },
     [latest, store],
   );
 
-  const take = useCallback((alter: (now: Typed) => Typed, place: string) => {
+  const edit = useCallback((alter: (now: Typed) => Typed, place: string) => {
     dispatch({ type: "change", change: alter, place, time: Date.now() });
   }, []);
   /** Called when others may have changed the file. Merges both versions, or asks the person editing to choose. */
-  const look = useCallback(async () => {
+  const checkForChanges = useCallback(async () => {
     // A save that is still running has to finish first, because a change by this page is no conflict.
     await saving.current;
-    sendLost();
-    const now = await editorApi.open({ file });
+    resendFailed();
+    const disk = await editorApi.open({ file });
     // A removed file without unsaved content is reported by the list of documents.
-    if (isUnsaved(latest.current) || now.revision !== "") dispatch({ type: "conflict", opened: now });
-  }, [file, latest, sendLost]);
-  /** Discards the unsaved content. */
+    if (isUnsaved(latest.current) || disk.revision !== "") dispatch({ type: "conflict", opened: disk });
+  }, [file, latest, resendFailed]);
   const discard = useCallback(async () => {
     dropCopy(file);
     const result = await editorApi.discard({ file });
-    take(() => latest.current.saved, "");
+    edit(() => latest.current.saved, "");
     onDraft(result);
-  }, [file, latest, take, onDraft]);
-  return { state, failure, unsaved, dispatch, take, save, discard, look, checked };
+  }, [file, latest, edit, onDraft]);
+  return { state, failure, unsaved, dispatch, edit, save, discard, checkForChanges, waitForCheck };
 }
 
 /** Saves content, merged with changes by others. Resolves to `undefined` if the person editing has to choose. */
-async function saveJoined(
+async function saveMerged(
   file: string,
   typed: Typed,
   latest: RefObject<DocumentState>,
@@ -97,7 +101,7 @@ async function saveJoined(
   const result = await editorApi.save({ file, typed, revision: revisionToSave(latest.current) });
   if (!("conflict" in result)) return { typed, result };
   flushSync(() => dispatch({ type: "conflict", opened: result.conflict }));
-  return latest.current.conflict ? undefined : saveJoined(file, latest.current.history.now, latest, dispatch);
+  return latest.current.conflict ? undefined : saveMerged(file, latest.current.history.present, latest, dispatch);
 }
 
 export type DocumentHandle = ReturnType<typeof useDocument>;
@@ -106,54 +110,59 @@ interface DraftOptions {
   file: string;
   state: DocumentState;
   /** The ID of the draft that the server had when the document was opened. */
-  first: string | undefined;
+  firstDraftId: string | undefined;
   attempt: <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
   onDraft: (result: DraftResult) => void;
 }
 
 /**
  * Stores the typed content in this browser at once, and sends the content to the server, whose response has the
- * problems of the draft. `sendLost` sends the draft again if sending failed; `checked` resolves when the server has
- * answered.
+ * problems of the draft. `resendFailed` sends the draft again if sending failed; `waitForCheck` resolves when the
+ * server has responded.
  */
-function useDraft({ file, state, first, attempt, onDraft }: DraftOptions) {
-  const latestRef = useLatest(state);
-  const known = useRef(first);
-  const isLost = useRef(false);
+function useDraft({ file, state, firstDraftId, attempt, onDraft }: DraftOptions) {
+  const latest = useLatest(state);
+  const draftIdRef = useRef(firstDraftId);
+  const hasFailed = useRef(false);
   const send = useCallback(
     async (now: Typed) => {
-      const { saved, revision } = latestRef.current;
+      const { saved, revision } = latest.current;
       const result = await attempt(() => editorApi.draft({ file, typed: now, over: { saved, revision } }));
-      isLost.current = result === undefined;
+      hasFailed.current = result === undefined;
       if (!result) return;
-      known.current = result.id;
-      keep(file, latestRef.current, result.id);
+      draftIdRef.current = result.id;
+      storeOrDropCopy(file, latest.current, result.id);
       onDraft(result);
     },
-    [file, latestRef, attempt, onDraft],
+    [file, latest, attempt, onDraft],
   );
   const sendInTurn = useCoalesced(send);
   const sending = useRef(Promise.resolve());
   const unsaved = isUnsaved(state);
-  const isHeld = state.conflict?.isOwn === true;
-  const typed = state.history.now;
-  useEffect(() => keep(file, state, known.current), [file, state]);
+  const isChoicePending = state.conflict?.isOwn === true;
+  const typed = state.history.present;
+  useEffect(() => storeOrDropCopy(file, state, draftIdRef.current), [file, state]);
   const isFirst = useRef(true);
   useEffect(() => {
     // Nothing is sent until a draft is chosen, because the draft from the other window has to stay on the server.
-    if (!isHeld && (unsaved || !isFirst.current)) sending.current = sendInTurn(typed);
+    if (!isChoicePending && (unsaved || !isFirst.current)) sending.current = sendInTurn(typed);
     isFirst.current = false;
-  }, [typed, unsaved, isHeld, sendInTurn]);
-  const sendLost = useCallback(() => {
-    if (isLost.current) sending.current = sendInTurn(latestRef.current.history.now);
-  }, [latestRef, sendInTurn]);
-  const checked = useCallback(() => sending.current, []);
-  return { sendLost, checked };
+  }, [typed, unsaved, isChoicePending, sendInTurn]);
+  const resendFailed = useCallback(() => {
+    if (hasFailed.current) sending.current = sendInTurn(latest.current.history.present);
+  }, [latest, sendInTurn]);
+  const waitForCheck = useCallback(() => sending.current, []);
+  return { resendFailed, waitForCheck };
 }
 
-function keep(file: string, state: DocumentState, known: string | undefined): void {
+function storeOrDropCopy(file: string, state: DocumentState, draftId: string | undefined): void {
   if (!isUnsaved(state)) return dropCopy(file);
   const { history, saved, revision, conflict } = state;
   // The draft from another window does not count as known until it has been merged.
-  return keepCopy(file, { typed: history.now, saved, revision, ...(known && !conflict?.isOwn && { known }) });
+  return storeCopy(file, {
+    typed: history.present,
+    saved,
+    revision,
+    ...(draftId && !conflict?.isOwn && { known: draftId }),
+  });
 }

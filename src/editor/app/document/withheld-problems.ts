@@ -3,18 +3,18 @@ import { type FocusEvent, useMemo, useState } from "react";
 import type { EditorProblem } from "../../contract/protocol.ts";
 
 /** Returns the problems to show, and handlers for a lost focus (`onBlur`) and an attempt to publish (`onTry`). */
-export function useWithheld(problems: readonly EditorProblem[], isDraft: boolean) {
+export function useWithheldProblems(problems: readonly EditorProblem[], isDraft: boolean) {
   const [isTried, setTried] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     const [name, next] = [fieldOf(target), fieldOf(relatedTarget)];
-    if (name && name !== next && !left.has(name)) setLeft(new Set([...left, name]));
+    if (name && name !== next && !leftFields.has(name)) setLeftFields(new Set([...leftFields, name]));
   };
-  const shown = useMemo(
-    () => (isDraft && !isTried ? problems.filter(({ toFill, field }) => !toFill || left.has(field)) : problems),
-    [problems, isDraft, isTried, left],
+  const shownProblems = useMemo(
+    () => (isDraft && !isTried ? problems.filter(({ toFill, field }) => !toFill || leftFields.has(field)) : problems),
+    [problems, isDraft, isTried, leftFields],
   );
-  return { shown, onBlur, onTry: () => setTried(true) };
+  return { shownProblems, onBlur, onTry: () => setTried(true) };
 }
 
 /** Returns the name of the field around an element; `""` for none. */

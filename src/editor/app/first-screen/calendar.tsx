@@ -59,16 +59,16 @@ export function Calendar({ entries, now, names, publishesItself }: CalendarProps
       {later.map((day) => (
         <Fragment key={day.day}>
           <Text textStyle="sm" mt="2">
-            {titleOf(day.day, now)}
+            {dateText(day.day, now)}
           </Text>
-          <Pieces {...day} names={names} />
+          <DocumentItems {...day} names={names} />
         </Fragment>
       ))}
     </Section>
   );
 }
 
-/** The minimum container width in which seven days fit side by side. */
+/** The container query for widths in which seven days fit side by side. */
 const WIDE = "@container (min-width: 48rem)";
 const NARROW = "@container (max-width: 47.99rem)";
 
@@ -99,7 +99,7 @@ const LIST = {
   },
 };
 
-const titleOf = (day: string, now: string) => `${formatMoment(day)} · ${formatDistance(day, now)}`;
+const dateText = (day: string, now: string) => `${formatMoment(day)} · ${formatDistance(day, now)}`;
 
 type DayProps = ComingDay & Pick<CalendarProps, "now" | "names">;
 
@@ -111,15 +111,15 @@ function Day({ day, entries, now, names }: DayProps) {
         <span className="short">
           {Number(day.slice(8))} {day === dayOf(now) && messages.start.today}
         </span>
-        <span className="whole">{titleOf(day, now)}</span>
+        <span className="whole">{dateText(day, now)}</span>
       </chakra.time>
-      <Pieces {...{ entries, names }} />
+      <DocumentItems {...{ entries, names }} />
     </>
   );
 }
 
 /** Renders the documents of a day; nothing without documents. */
-function Pieces({ entries, names }: Pick<DayProps, "entries" | "names">) {
+function DocumentItems({ entries, names }: Pick<DayProps, "entries" | "names">) {
   if (entries.length === 0) return null;
   return (
     <chakra.ul listStyleType="none" fontWeight="normal" overflowWrap="anywhere">

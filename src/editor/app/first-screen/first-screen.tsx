@@ -6,11 +6,11 @@ import { copiedFiles } from "../document/local-copy.ts";
 import { formatTime } from "../dates.ts";
 import { Panel } from "../layout/views.tsx";
 import { isComing } from "../list/search.ts";
-import { changeNotes, namesOf, type Names } from "../publication/change-texts.ts";
+import { describeChange, namesOf, type Names } from "../publication/change-texts.ts";
 import { Calendar } from "./calendar.tsx";
 import { Head } from "./head.tsx";
 import { DocumentLine, DocumentLink, WorkSection } from "./work-section.tsx";
-import { draftsOf, troubledOf, unsavedOf } from "./work.ts";
+import { draftsOf, entriesWithProblems, unsavedOf } from "./work.ts";
 import { editorApi } from "../editor-api.ts";
 import { type Arrival, useArrival } from "../publication/use-publication-progress.ts";
 import { useAnswer } from "../use-request.ts";
@@ -28,14 +28,14 @@ export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
   const names = namesOf(types, entries);
   const unsaved = unsavedOf(entries, copiedFiles());
   const drafts = draftsOf(entries);
-  const troubled = troubledOf(entries);
-  const noted = entries.filter(({ notes }) => notes);
+  const withProblems = entriesWithProblems(entries);
+  const withNotes = entries.filter(({ notes }) => notes);
   const pending = (changes ?? []).toSorted((one, other) => Number(other.mine) - Number(one.mine));
-  const isKnown = !canPublish || changes !== undefined;
+  const areChangesLoaded = !canPublish || changes !== undefined;
   const coming = entries.filter((entry) => isComing(entry, now));
-  const work = [unsaved, pending, drafts, coming, troubled, noted, others];
-  const isIdle = isKnown && work.every(({ length }) => length === 0);
-  const line = (entry: Entry) => <DocumentLine {...{ entry, names, now }} />;
+  const work = [unsaved, pending, drafts, coming, withProblems, withNotes, others];
+  const isIdle = areChangesLoaded && work.every(({ length }) => length === 0);
+  const renderLine = (entry: Entry) => <DocumentLine {...{ entry, names, now }} />;
   return (
     <Panel view="start" as="main" overflowY="auto">
       <Flex direction="column" gap="8" flex="1" maxW="8xl" h="fit-content" px={{ base: "5", lg: "10" }} py="8">
@@ -43,25 +43,25 @@ export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
         {isIdle && <NothingToDo />}
         <Grid columnGap="12" rowGap="8" templateColumns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))">
           <WorkSection title={messages.start.unsaved} items={unsaved} keyOf={fileOf}>
-            {line}
+            {renderLine}
           </WorkSection>
           <WorkSection title={messages.start.pending} items={pending} keyOf={fileOf}>
             {(change) => (
               <>
                 <DocumentLink {...{ names }} file={change.file} />{" "}
-                {changeNotes(change, person !== undefined).join(" · ")}
+                {describeChange(change, person !== undefined).join(" · ")}
               </>
             )}
           </WorkSection>
           <WorkSection title={messages.start.drafts} items={drafts} keyOf={fileOf}>
-            {line}
+            {renderLine}
           </WorkSection>
           {!isIdle && <Calendar {...state} names={names} />}
-          <WorkSection title={messages.start.troubled} items={troubled} keyOf={fileOf}>
-            {line}
+          <WorkSection title={messages.start.troubled} items={withProblems} keyOf={fileOf}>
+            {renderLine}
           </WorkSection>
-          <WorkSection title={messages.start.notes} items={noted} keyOf={fileOf}>
-            {line}
+          <WorkSection title={messages.start.notes} items={withNotes} keyOf={fileOf}>
+            {renderLine}
           </WorkSection>
           <WorkSection title={messages.start.whoIsWhere} items={others} keyOf={({ name, file }) => `${name} ${file}`}>
             {({ name, file }) => (
@@ -90,7 +90,7 @@ const NothingToDo = () => (
 const fileOf = ({ file }: Pick<Entry, "file">) => file;
 
 /** The maximum number of documents that are named for a publication. */
-const FIRST = 5;
+const MAX_DOCUMENTS = 5;
 
 /** Renders the last publications; nothing until Git has responded. */
 function LastPublications({ names }: { names: Names }) {
@@ -128,7 +128,7 @@ interface PublicationProps extends PastPublication {
 }
 
 function Publication({ sentence, author, documents, names, state, ...version }: PublicationProps) {
-  const more = documents.length - FIRST;
+  const hiddenCount = documents.length - MAX_DOCUMENTS;
   return (
     <>
       <Text>{sentence}</Text>
@@ -136,10 +136,10 @@ function Publication({ sentence, author, documents, names, state, ...version }: 
         {[formatTime(version), author, state].filter(Boolean).join(" · ")}
       </Text>
       <Flex wrap="wrap" align="center" columnGap="3" textStyle="sm" color="fg.muted">
-        {documents.slice(0, FIRST).map((file) => (
+        {documents.slice(0, MAX_DOCUMENTS).map((file) => (
           <DocumentLink key={file} {...{ file, names }} />
         ))}
-        {more > 0 && <span>{messages.start.andMore(more)}</span>}
+        {hiddenCount > 0 && <span>{messages.start.andMore(hiddenCount)}</span>}
       </Flex>
     </>
   );

@@ -8,7 +8,7 @@ import { hasLetter } from "../document/document-menu.tsx";
 import { Letter } from "../document/letter.tsx";
 import { editorApi } from "../editor-api.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
-import { listed } from "../publication/change-texts.ts";
+import { formatList } from "../publication/change-texts.ts";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { useAttempt } from "../use-request.ts";
 import { daysAfter } from "./work.ts";
@@ -40,11 +40,11 @@ export function Head({ state, onNew }: HeadProps) {
   );
 }
 
-/** Renders the logged-in member of the team, and a button to log out; nothing without a team. */
+/** Renders the logged-in member of the team, and a button that logs out; nothing without a team. */
 function Account({ person, logout }: EditorState) {
   const { failure, attempt } = useAttempt();
   if (!person) return null;
-  const leave = () =>
+  const logOut = () =>
     attempt(async () => {
       if (!logout) await editorApi.leave({});
       location.assign(logout || "/");
@@ -52,9 +52,9 @@ function Account({ person, logout }: EditorState) {
   const rights = (["read", ...person.may] as const).map((right) => messages.start.rights[right]);
   return (
     <Flex wrap="wrap" align="center" columnGap="2" textStyle="sm" color="fg.muted">
-      <span>{messages.start.loggedInAs(person.name, listed(rights))}</span>
+      <span>{messages.start.loggedInAs(person.name, formatList(rights))}</span>
       {logout !== undefined && (
-        <Button size="xs" variant="outline" onClick={() => void leave()}>
+        <Button size="xs" variant="outline" onClick={() => void logOut()}>
           {messages.start.leave}
         </Button>
       )}
@@ -69,8 +69,8 @@ function Account({ person, logout }: EditorState) {
 function WeekLetter({ entries, now }: EditorState) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const first = daysAfter(dayOf(now), -6);
-  if (!entries.some((entry) => hasLetter(entry) && dayOf(entry.published ?? "") >= first)) return null;
+  const firstDay = daysAfter(dayOf(now), -6);
+  if (!entries.some((entry) => hasLetter(entry) && dayOf(entry.published ?? "") >= firstDay)) return null;
   return (
     <>
       <Button ref={button} variant="outline" onClick={() => setOpen(true)}>

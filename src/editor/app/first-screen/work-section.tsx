@@ -8,9 +8,8 @@ import type { Names } from "../publication/change-texts.ts";
 import { addressOfFile } from "../file-in-address.ts";
 
 /** The number of items that are shown at first. A button shows the rest. */
-const FIRST = 10;
+const INITIAL_COUNT = 10;
 
-/** Renders a section with a heading. */
 export function Section({ title, children, ...style }: HTMLChakraProps<"section"> & { title: string }) {
   const heading = useId();
   return (
@@ -33,21 +32,21 @@ interface WorkSectionProps<Item> {
 
 /** Renders a list with a heading; nothing for an empty list. */
 export function WorkSection<Item>({ title, items, keyOf, children }: WorkSectionProps<Item>) {
-  const [whole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (items.length === 0) return null;
-  const rest = items.length - FIRST;
+  const hiddenCount = items.length - INITIAL_COUNT;
   return (
     <Section title={title}>
       <chakra.ul listStyleType="none">
-        {items.slice(0, whole ? undefined : FIRST).map((item) => (
+        {items.slice(0, isExpanded ? undefined : INITIAL_COUNT).map((item) => (
           <chakra.li key={keyOf(item)} py="1.5" overflowWrap="anywhere">
             {children(item)}
           </chakra.li>
         ))}
       </chakra.ul>
-      {rest > 0 && (
-        <Button size="xs" variant="ghost" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? messages.start.less : messages.start.more(rest)}
+      {hiddenCount > 0 && (
+        <Button size="xs" variant="ghost" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? messages.start.less : messages.start.more(hiddenCount)}
         </Button>
       )}
     </Section>

@@ -1,31 +1,31 @@
 /** Finds the tasks of the first screen among the documents. */
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Entry } from "../../contract/protocol.ts";
-import { byWork, isComing, type ComingEntry } from "../list/search.ts";
+import { byDraftThenDate, isComing, type ComingEntry } from "../list/search.ts";
 
-/** Returns unsaved documents. `copied` has the files with a local copy. */
-export const unsavedOf = (entries: readonly Entry[], copied: ReadonlySet<string>): Entry[] =>
+/** Returns documents with unsaved content on the server or in a local copy. */
+export const unsavedOf = (entries: readonly Entry[], filesWithCopy: ReadonlySet<string>): Entry[] =>
   entries
-    .map((entry) => (copied.has(entry.file) ? { ...entry, unsaved: true } : entry))
+    .map((entry) => (filesWithCopy.has(entry.file) ? { ...entry, unsaved: true } : entry))
     .filter(({ unsaved }) => unsaved)
-    .toSorted(byWork);
+    .toSorted(byDraftThenDate);
 
 export const draftsOf = (entries: readonly Entry[]): Entry[] =>
-  entries.filter(({ unpublished }) => unpublished === "draft").toSorted(byWork);
+  entries.filter(({ unpublished }) => unpublished === "draft").toSorted(byDraftThenDate);
 
 /**
  * Returns documents with errors, then documents with only warnings. In both groups, drafts come last, and documents
  * with more problems come first.
  */
-export const troubledOf = (entries: readonly Entry[]): Entry[] =>
+export const entriesWithProblems = (entries: readonly Entry[]): Entry[] =>
   entries
     .filter(({ problems, warnings }) => problems + warnings > 0)
-    .toSorted((one, other) => weightOf(other) - weightOf(one) || byTrouble(one, other));
+    .toSorted((one, other) => rankOf(other) - rankOf(one) || byProblemCount(one, other));
 
-const weightOf = ({ problems, unpublished }: Entry) => 2 * Number(problems > 0) + Number(unpublished !== "draft");
+const rankOf = ({ problems, unpublished }: Entry) => 2 * Number(problems > 0) + Number(unpublished !== "draft");
 
-const byTrouble = (one: Entry, other: Entry) =>
-  other.problems - one.problems || other.warnings - one.warnings || byWork(one, other);
+const byProblemCount = (one: Entry, other: Entry) =>
+  other.problems - one.problems || other.warnings - one.warnings || byDraftThenDate(one, other);
 
 export interface ComingDay {
   day: string;
@@ -39,8 +39,8 @@ export interface Calendar {
   later: ComingDay[];
 }
 
-/** Minimum and maximum number of weeks. Within them, the calendar ends with the last week that has documents. */
-const [LEAST, MOST] = [2, 6];
+/** Between the minimum and maximum number of weeks, the calendar ends with the last week that has documents. */
+const [MIN_WEEKS, MAX_WEEKS] = [2, 6];
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns the day that is `days` days after `day`, or before `day` if the number is negative. */
@@ -52,14 +52,14 @@ export function calendarOf(entries: readonly Entry[], now: string): Calendar {
   const days = comingDays(entries, now);
   const today = dayOf(now);
   const monday = daysAfter(today, -((new Date(today).getUTCDay() + 6) % 7));
-  const end = daysAfter(monday, 7 * MOST);
+  const end = daysAfter(monday, 7 * MAX_WEEKS);
   const last = days.findLast(({ day }) => day < end)?.day ?? monday;
-  const count = Math.max(LEAST, Math.floor((Date.parse(last) - Date.parse(monday)) / (7 * DAY)) + 1);
-  const dayAt = (at: number) => {
-    const day = daysAfter(monday, at);
+  const count = Math.max(MIN_WEEKS, Math.floor((Date.parse(last) - Date.parse(monday)) / (7 * DAY)) + 1);
+  const dayAt = (offset: number) => {
+    const day = daysAfter(monday, offset);
     return days.find((each) => each.day === day) ?? { day, entries: [] };
   };
-  const weekAt = (week: number) => Array.from({ length: 7 }, (_, at) => dayAt(7 * week + at));
+  const weekAt = (week: number) => Array.from({ length: 7 }, (_, offset) => dayAt(7 * week + offset));
   return {
     weeks: Array.from({ length: count }, (_, week) => weekAt(week)),
     later: days.filter(({ day }) => day >= end),

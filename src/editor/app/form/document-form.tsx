@@ -33,16 +33,17 @@ export interface DocumentFormProps {
 export function DocumentForm({ form, fields, problems, onChange, file, state }: DocumentFormProps) {
   const [problemStore] = useState(createProblemStore);
   const [store] = useState(() => createFieldStore(fields));
-  // The context stays the same object, because a new object would render all controls. Only `entries` stay current.
+  // The context stays the same object, because a new object would render all controls again. The list of entries can
+  // change, so the list has a context of its own.
   const [context] = useState({ now: state.now, types: state.types, blocks: state.blocks, file });
   const latest = useLatest(onChange);
   const change = useCallback<ChangeField>((path, value) => latest.current(path, value), [latest]);
   // An unmounted form must not change anything.
   useEffect(() => () => void (latest.current = () => undefined), [latest]);
   const tools = useMemo(() => ({ change, store, problems: problemStore, kindOf }), [change, store, problemStore]);
-  useLayoutEffect(() => store.put(fields), [store, fields]);
+  useLayoutEffect(() => store.set(fields), [store, fields]);
   useLayoutEffect(
-    () => problemStore.put(placeProblems(form, fields, problems)),
+    () => problemStore.set(groupProblemsByField(form, fields, problems)),
     [problemStore, form, fields, problems],
   );
   return (
@@ -71,10 +72,14 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
 const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 /**
- * Returns problems by the name of the field that shows them: the field of the problem, or the nearest shown field
- * around it. The name `""` stands for the whole document.
+ * Returns the problems by the name of the field that shows them: the field of the problem or, if the form does not show
+ * that field, the nearest shown field around it. The name `""` stands for the whole document.
  */
-export function placeProblems(form: FormSchema, fields: Fields, problems: readonly EditorProblem[]): ProblemsByField {
+export function groupProblemsByField(
+  form: FormSchema,
+  fields: Fields,
+  problems: readonly EditorProblem[],
+): ProblemsByField {
   const byField = new Map<string, EditorProblem[]>();
   for (const problem of problems) {
     const name = fieldName(shownPath(form, fields, pathOf(problem.field)));
@@ -88,19 +93,19 @@ function shownPath(form: FormSchema, fields: Fields, path: FieldPath): FieldPath
   let schema: FormSchema | undefined = form;
   const end = path.findIndex((key, depth) => {
     const value = valueAt(fields, path.slice(0, depth));
-    if (!schema || !shows(schema, value, key, depth === 0)) return true;
+    if (!schema || !isPartShown(schema, value, key, depth === 0)) return true;
     schema = typeof key === "number" ? schema.items : schema.properties?.[key];
     return false;
   });
   return end === -1 ? path : path.slice(0, end);
 }
 
-/** Whether a group or list shows one of its parts. Unknown fields are shown if they are in the file. */
-function shows(schema: FormSchema, value: Value | undefined, key: string | number, isDocument: boolean): boolean {
+/** Whether the form shows a part of a group or list. Unknown fields are shown if they are in the file. */
+function isPartShown(schema: FormSchema, value: Value | undefined, key: string | number, isDocument: boolean): boolean {
   if (!fits(kindOf(schema), value)) return false;
   if (typeof key === "number") return Array.isArray(value) && key < value.length;
   const part = schema.properties?.[key];
-  const isThere = isFields(value) && Object.hasOwn(value, key);
-  if (!part || part.const !== undefined) return isThere;
-  return isThere || isDocument || value !== undefined;
+  const isPresent = isFields(value) && Object.hasOwn(value, key);
+  if (!part || part.const !== undefined) return isPresent;
+  return isPresent || isDocument || value !== undefined;
 }

@@ -1,11 +1,11 @@
-/** The fields of a document: the main fields come first, and the other fields are folded. */
+/** Renders the fields of a document: the main fields first, and the other fields folded. */
 import { chakra, Flex, Image } from "@chakra-ui/react";
 import { useContext, useEffect, useRef, useState } from "react";
 import * as messages from "#messages";
 import type { FormSchema, Value } from "../../../content/authoring/schemas/form-schema.ts";
 import { type FieldPath, isFields } from "../../../shared/values.ts";
 import { textOf } from "../document/field-text.tsx";
-import { ifAllowed } from "../document/local-copy.ts";
+import { tryStorage } from "../document/local-copy.ts";
 import { pictureAddress } from "../editor-api.ts";
 import { isOpen, NotesContext } from "../notes/use-notes.ts";
 import { FormField } from "./form-field.tsx";
@@ -15,7 +15,7 @@ import { shortText } from "./kinds/text.tsx";
 import { ProblemCounts } from "./problem-counts.tsx";
 import { EntriesContext, type FormTools, useFormContext, useProblemCount, useRead, useTools } from "./use-field.ts";
 
-const DOCUMENT: FieldPath = [];
+const DOCUMENT_PATH: FieldPath = [];
 /** The field with the text of a Markdown file. */
 const BODY = "body";
 
@@ -27,48 +27,48 @@ export function DocumentParts({ schema }: { schema: FormSchema }) {
   const { kindOf } = useTools();
   const { properties = {}, required = [] } = schema;
   const names = Object.keys(properties);
-  const title = required.filter((name) => kindOf(properties[name] ?? {}) === shortText).slice(0, 1);
-  const front = properties[BODY] ? [...title, BODY] : names.filter((name) => !properties[name]?.aside);
-  if (front.length === names.length) return <GroupParts schema={schema} path={DOCUMENT} />;
+  const titleField = required.filter((name) => kindOf(properties[name] ?? {}) === shortText).slice(0, 1);
+  const mainFields = properties[BODY] ? [...titleField, BODY] : names.filter((name) => !properties[name]?.aside);
+  if (mainFields.length === names.length) return <GroupParts schema={schema} path={DOCUMENT_PATH} />;
   return (
     <>
-      {front.map((name) => (
+      {mainFields.map((name) => (
         <FormField
           key={name}
           schema={properties[name] ?? {}}
-          parent={DOCUMENT}
-          at={name}
+          parent={DOCUMENT_PATH}
+          fieldKey={name}
           required={name === BODY || required.includes(name)}
           group={schema}
         />
       ))}
-      <FoldedParts schema={schema} except={front} />
+      <FoldedParts schema={schema} except={mainFields} />
     </>
   );
 }
 
-/** The key in `localStorage` under which the form remembers whether the folded fields were last shown. */
-const KEY = "lo-demas";
+/** The key in `localStorage` under which the form stores whether the folded fields were last shown. */
+const STORAGE_KEY = "lo-demas";
 
 function FoldedParts({ schema, except }: { schema: FormSchema; except: readonly string[] }) {
   const { properties = {}, required = [] } = schema;
   const { store } = useTools();
-  const place = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const names = Object.keys(properties).filter((name) => !except.includes(name));
-  // Missing values are checked only initially, because filling a field must not fold the other fields.
+  // Missing values are checked only at first, because filling in a field must not fold the other fields.
   const [isUnfolded, setUnfolded] = useState(
     () =>
-      ifAllowed(() => localStorage.getItem(KEY)) === "true" ||
-      names.some((name) => required.includes(name) && isMissing(properties[name] ?? {}, store.at([name]))),
+      tryStorage(() => localStorage.getItem(STORAGE_KEY)) === "true" ||
+      names.some((name) => required.includes(name) && isMissing(properties[name] ?? {}, store.get([name]))),
   );
   const hasNote = useContext(NotesContext)?.notes.some((note) => isOpen(note) && names.includes(note.field)) ?? false;
   useEffect(() => {
-    if (hasNote && place.current) place.current.open = true;
+    if (hasNote && details.current) details.current.open = true;
   }, [hasNote]);
-  const remember = () => ifAllowed(() => localStorage.setItem(KEY, String(!place.current?.open)));
+  const saveUnfolded = () => tryStorage(() => localStorage.setItem(STORAGE_KEY, String(!details.current?.open)));
   return (
-    <chakra.details ref={place} open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
-      <chakra.summary onClick={remember} cursor="pointer" listStyle="none" paddingY="3" borderTopWidth="1px">
+    <chakra.details ref={details} open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+      <chakra.summary onClick={saveUnfolded} cursor="pointer" listStyle="none" paddingY="3" borderTopWidth="1px">
         <Flex align="center" gap="2" fontWeight="semibold">
           <chakra.span rotate={isUnfolded ? "90deg" : undefined}>
             <Icon name="open" />
@@ -84,7 +84,7 @@ function FoldedParts({ schema, except }: { schema: FormSchema; except: readonly 
         )}
       </chakra.summary>
       <Flex direction="column" gap="7" paddingTop="3">
-        <GroupParts schema={schema} path={DOCUMENT} except={except} />
+        <GroupParts schema={schema} path={DOCUMENT_PATH} except={except} />
       </Flex>
     </chakra.details>
   );
@@ -95,12 +95,12 @@ function isMissing({ properties = {}, required = [] }: FormSchema, value: Value 
   return isFields(value) && required.some((name) => isMissing(properties[name] ?? {}, value[name]));
 }
 
-/** Renders a field's value in words, its picture, and its number of problems; nothing if all are missing. */
+/** Renders a field's value in words, its picture and its number of problems. Renders nothing if it has none of them. */
 function FoldedValue({ name, schema }: { name: string; schema: FormSchema }) {
   const { kindOf } = useTools();
   const { file, now } = useFormContext();
   const entries = useContext(EntriesContext);
-  const text = useRead([name], (value) => said(schema, value, { kindOf, entries, now }));
+  const text = useRead([name], (value) => formatValue(schema, value, { kindOf, entries, now }));
   const picture = useRead([name], (value) => kindOf(schema).summary(schema, value, kindOf).picture);
   const problems = useProblemCount(name, "error") + useProblemCount(name, "warning");
   if (!text && !picture && problems === 0) return null;
@@ -116,12 +116,12 @@ function FoldedValue({ name, schema }: { name: string; schema: FormSchema }) {
   );
 }
 
-type Around = Pick<FormTools, "kindOf"> & Parameters<typeof textOf>[2];
+type FormatContext = Pick<FormTools, "kindOf"> & Parameters<typeof textOf>[2];
 
 /** Returns a value in words; `""` for an empty value. */
-function said(schema: FormSchema, value: Value | undefined, around: Around): string {
+function formatValue(schema: FormSchema, value: Value | undefined, context: FormatContext): string {
   if (value === undefined || value === null) return "";
-  if (Array.isArray(value)) return value.map((item) => said(schema.items ?? {}, item, around)).join(" · ");
-  if (isFields(value)) return around.kindOf(schema).summary(schema, value, around.kindOf).title;
-  return textOf(schema, value, around);
+  if (Array.isArray(value)) return value.map((item) => formatValue(schema.items ?? {}, item, context)).join(" · ");
+  if (isFields(value)) return context.kindOf(schema).summary(schema, value, context.kindOf).title;
+  return textOf(schema, value, context);
 }

@@ -46,7 +46,6 @@ export function FieldFrame({
 interface FieldLabelProps {
   label: string;
   required: boolean;
-  /** Whether the field has no value yet. */
   isEmpty?: boolean;
   /** Whether the label is the heading of several fields. */
   isHeading?: boolean;
@@ -134,7 +133,7 @@ interface CorrectButtonProps {
   write: (text: string) => void;
 }
 
-/** Renders a button that applies the correction; nothing unless the wrong text occurs exactly once. */
+/** Renders a button that applies the correction. Renders nothing unless the text has the error exactly once. */
 function CorrectButton({ id, text, correction: { value, suggestion }, write }: CorrectButtonProps) {
   const parts = text.split(value);
   if (parts.length !== 2) return null;

@@ -8,16 +8,16 @@ export interface FieldKind {
   Control: ComponentType<ControlProps>;
   /** Whether the control can show a value other than `null`. */
   fits(value: Value): boolean;
-  /** Returns the initial value of a field: an empty value, except for constants. */
-  empty(schema: FormSchema): Value;
+  /** Returns the initial value of a field, which is empty except for constants and the default of a switch. */
+  initialValue(schema: FormSchema): Value;
   /** Returns the summary of an item for its row in a list. */
   summary(schema: FormSchema, value: Value | undefined, kindOf: KindOf): Summary;
-  /** Whether the value helps to recognize an item of a list. Links, colours, files and choice cards do not help. */
-  isTelling: boolean;
+  /** Whether the value helps to identify an item of a list. Links, colours, files and choice cards do not help. */
+  identifiesItem: boolean;
   /** Whether a list row of this kind can be opened to edit its item. Other items are edited in the row itself. */
-  isOpened: boolean;
-  /** Returns the initial value of an item that is made from a picture. Lists of such items accept dropped pictures. */
-  beginWith?(schema: FormSchema, taken: TakenPicture): Fields;
+  isExpandable: boolean;
+  /** Returns the initial value of an item for a picture. Lists whose items have this method accept dropped pictures. */
+  valueFromPicture?(schema: FormSchema, picture: TakenPicture): Fields;
 }
 
 /** Whether the control can show the value. Every control can show a missing value and `null`. */
@@ -42,7 +42,7 @@ export interface ControlProps {
   required: boolean;
   /** The schema of the group around the field. */
   group?: FormSchema | undefined;
-  /** Whether a frame around the field already shows the label, which is then only for screen readers. */
+  /** Whether a frame around the field already shows the label, so that only screen readers need the label. */
   bare?: boolean | undefined;
   /** Changes the value; `undefined` removes the field. */
   write(next: Value | undefined): void;

@@ -12,24 +12,26 @@ import { FieldFrame } from "./field-frame.tsx";
 import { useReplace } from "./reveal-field.ts";
 
 interface FieldProps extends Pick<ControlProps, "schema" | "required" | "group" | "bare"> {
-  /** The path of the group or list around the field; the same object in every render. */
+  /** The path of the group or list around the field. It has to be the same object in every render. */
   parent: FieldPath;
-  /** The name or index of the field in its parent. */
-  at: string | number;
+  /** The name of the field in its group, or its index in its list. */
+  fieldKey: string | number;
 }
 
-export const FormField = memo(function FormField({ schema, parent, at, ...props }: FieldProps) {
-  const path = useMemo(() => [...parent, at], [parent, at]);
+export const FormField = memo(function FormField({ schema, parent, fieldKey, ...props }: FieldProps) {
+  const path = useMemo(() => [...parent, fieldKey], [parent, fieldKey]);
   const kind = useTools().kindOf(schema);
   const write = useWrite({ ...props, schema, path });
-  const isFit = useRead(path, (value) => fits(kind, value));
-  const Control = isFit ? kind.Control : UnsupportedValue;
+  const isSupported = useRead(path, (value) => fits(kind, value));
+  const Control = isSupported ? kind.Control : UnsupportedValue;
   const label =
-    typeof at === "number" ? `${schema.title ?? messages.form.item} ${String(at + 1)}` : (schema.title ?? at);
+    typeof fieldKey === "number"
+      ? `${schema.title ?? messages.form.item} ${String(fieldKey + 1)}`
+      : (schema.title ?? fieldKey);
   const control = <Control {...props} {...{ schema, path, label, write }} name={fieldName(path)} />;
   if (parent.length > 0) return control;
   return (
-    <FieldNotes field={String(at)} label={label}>
+    <FieldNotes field={String(fieldKey)} label={label}>
       {control}
     </FieldNotes>
   );
@@ -39,14 +41,14 @@ type WritableField = Pick<ControlProps, "schema" | "path" | "required">;
 
 function useWrite({ schema, path, required }: WritableField): ControlProps["write"] {
   const { change, store } = useTools();
-  const [began] = useState(() => store.at(path));
+  const [initial] = useState(() => store.get(path));
   return useCallback(
     (next: Value | undefined) => {
-      // An emptied item of a list stays in the list.
+      // An item of a list is written even if it is empty, because the item would otherwise disappear from the list.
       const isItem = typeof path.at(-1) === "number";
-      change(path, next === undefined || isItem ? next : valueToWrite(next, { schema, required, began }));
+      change(path, next === undefined || isItem ? next : valueToWrite(next, { schema, required, initial }));
     },
-    [change, path, schema, required, began],
+    [change, path, schema, required, initial],
   );
 }
 
@@ -54,22 +56,22 @@ export interface WriteOptions {
   schema: FormSchema;
   required: boolean;
   /** The value when the control was mounted. */
-  began: Value | undefined;
+  initial: Value | undefined;
 }
 
 /**
  * Returns the value to write; `undefined` removes the field. Empty values and defaults are left out, unless the field
  * is required or had the same value when the control was mounted.
  */
-export function valueToWrite(next: Value, { schema, required, began }: WriteOptions): Value | undefined {
-  const says = !isEmpty(next) && next !== schema.default;
-  if (says || same(next, began)) return next;
-  return required && (began !== undefined || !isEmpty(next)) ? next : undefined;
+export function valueToWrite(next: Value, { schema, required, initial }: WriteOptions): Value | undefined {
+  const isMeaningful = !isEmpty(next) && next !== schema.default;
+  if (isMeaningful || isSame(next, initial)) return next;
+  return required && (initial !== undefined || !isEmpty(next)) ? next : undefined;
 }
 
 const isEmpty = (value: Value) => value === "" || value === null || (Array.isArray(value) && value.length === 0);
 
-function same(one: Value, other: Value | undefined): boolean {
+function isSame(one: Value, other: Value | undefined): boolean {
   return one === other || (Array.isArray(one) && Array.isArray(other) && one.length === 0 && other.length === 0);
 }
 
@@ -94,7 +96,7 @@ function UnsupportedValue({ name, label, schema, path, required }: ControlProps)
           size="xs"
           variant="outline"
           aria-describedby={describedBy}
-          onClick={() => replace(kindOf(schema).empty(schema))}
+          onClick={() => replace(kindOf(schema).initialValue(schema))}
         >
           {messages.form.beginAnew}
         </Button>

@@ -1,4 +1,4 @@
-/** The fields of a group, and the unknown fields of the group in the file. */
+/** Renders the fields of a group, and the fields in the file that the group does not know. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import * as messages from "#messages";
@@ -18,34 +18,35 @@ interface GroupPartsProps {
 
 export const GroupParts = memo(function GroupParts({ schema, path, except = NONE }: GroupPartsProps) {
   const { properties = {}, required = [] } = schema;
-  const known = Object.keys(properties);
-  const unknown = useRead(path, (value) => unknownOf(value, known).join("\n"));
+  const names = Object.keys(properties);
+  const unknownNames = useRead(path, (value) => findUnknownNames(value, names).join("\n"));
   return (
     <>
-      {known
+      {names
         .filter((name) => !except.includes(name))
         .map((name) => (
           <FormField
             key={name}
             schema={properties[name] ?? {}}
             parent={path}
-            at={name}
+            fieldKey={name}
             required={required.includes(name)}
             group={schema}
           />
         ))}
-      {unknown !== "" && unknown.split("\n").map((name) => <Unknown key={name} path={[...path, name]} />)}
+      {unknownNames !== "" &&
+        unknownNames.split("\n").map((name) => <UnknownField key={name} path={[...path, name]} />)}
     </>
   );
 });
 
 const NONE: readonly string[] = [];
 
-function unknownOf(value: Value | undefined, known: readonly string[]): string[] {
-  return isFields(value) ? Object.keys(value).filter((name) => !known.includes(name)) : [];
+function findUnknownNames(value: Value | undefined, names: readonly string[]): string[] {
+  return isFields(value) ? Object.keys(value).filter((name) => !names.includes(name)) : [];
 }
 
-function Unknown({ path }: { path: FieldPath }) {
+function UnknownField({ path }: { path: FieldPath }) {
   const replace = useReplace(path);
   const name = fieldName(path);
   return (

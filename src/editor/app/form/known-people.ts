@@ -1,24 +1,24 @@
-/** The people in the credits of the magazine, requested when a field first needs them. */
+/** The people in the credits of the magazine. They are requested when a field first needs them. */
 import { useState } from "react";
 import type { KnownPerson } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
 
 /** The time in milliseconds after which the list may be requested again. */
-const OLD = 60_000;
+const MAX_AGE = 60_000;
 
-let last: readonly KnownPerson[] = [];
-let asked: Promise<void> | undefined;
+let cachedPeople: readonly KnownPerson[] = [];
+let request: Promise<void> | undefined;
 
-/** Returns the people, and a function that requests them. Without a response, nobody is suggested. */
+/** Returns the people, and a function that requests them. The list is empty until a request has succeeded. */
 export function useKnownPeople() {
-  const [people, setPeople] = useState(last);
+  const [people, setPeople] = useState(cachedPeople);
   const load = () => {
-    if (!asked) setTimeout(() => (asked = undefined), OLD);
-    asked ??= editorApi.people({}).then((answer) => void (last = answer.people));
-    asked.then(() => setPeople(last)).catch(() => (asked = undefined));
+    if (!request) setTimeout(() => (request = undefined), MAX_AGE);
+    request ??= editorApi.people({}).then((response) => void (cachedPeople = response.people));
+    request.then(() => setPeople(cachedPeople)).catch(() => (request = undefined));
   };
   return { people, load };
 }
 
-/** Returns the link of somebody with exactly this name; `""` if none is known. */
-export const knownLink = (name: string) => last.find((each) => each.name === name)?.link ?? "";
+/** Returns the link of the person with exactly this name; `""` if there is no such person or link. */
+export const knownLink = (name: string) => cachedPeople.find((person) => person.name === name)?.link ?? "";

@@ -10,13 +10,13 @@ import { Input, type InputProps } from "@chakra-ui/react";
 /** The default behaviour of a kind of field with a single value. */
 export const oneValue = {
   fits: (value) => typeof value !== "object",
-  empty: () => "",
+  initialValue: () => "",
   summary: (_, value) => ({
     title: typeof value === "object" || value === undefined ? "" : String(value).trim(),
     picture: "",
   }),
-  isTelling: false,
-  isOpened: false,
+  identifiesItem: false,
+  isExpandable: false,
 } satisfies Omit<FieldKind, "Control">;
 
 /** The props of a control that is rendered between its label and its help. */
@@ -56,10 +56,13 @@ export function leaf(Control: ComponentType<LeafProps>): FieldKind {
   return { ...oneValue, Control: Leaf };
 }
 
-/** Returns a leaf whose value helps to recognize an item of a list. */
-export const tellingLeaf = (Control: ComponentType<LeafProps>): FieldKind => ({ ...leaf(Control), isTelling: true });
+/** Returns a leaf whose value helps to identify an item of a list. */
+export const identifyingLeaf = (Control: ComponentType<LeafProps>): FieldKind => ({
+  ...leaf(Control),
+  identifiesItem: true,
+});
 
-/** Returns the example of a field, worded so that nobody mistakes the example for a value. */
+/** Returns a placeholder with the first example of a field; `undefined` if the field has no examples. */
 export const exampleOf = ({ examples: [first] = [] }: FormSchema) =>
   first === undefined ? undefined : messages.form.example(first);
 
@@ -67,12 +70,11 @@ interface LineInputProps extends InputProps {
   field: LeafProps;
 }
 
-/** Renders an input of one line. */
-export function LineInput({ field: { aria, text, schema, write }, ...look }: LineInputProps) {
+export function LineInput({ field: { aria, text, schema, write }, ...inputProps }: LineInputProps) {
   return (
     <Input
       {...aria}
-      {...look}
+      {...inputProps}
       size="sm"
       value={text}
       placeholder={exampleOf(schema)}

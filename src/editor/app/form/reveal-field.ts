@@ -1,8 +1,8 @@
 /** Reveals a field by operating the same toggles that a person would click. */
 import { flushSync } from "react-dom";
 import { fieldName, type FieldPath, pathOf } from "../../../shared/values.ts";
-import type { TextPlace } from "../../contract/protocol.ts";
-import { show } from "../layout/views.tsx";
+import type { TextPosition } from "../../contract/protocol.ts";
+import { showView } from "../layout/views.tsx";
 import { controlId, useTools } from "./use-field.ts";
 import type { Value } from "../../../content/authoring/schemas/form-schema.ts";
 
@@ -10,18 +10,18 @@ const WRITABLE = "input:not([type=file]), textarea, select, [contenteditable=tru
 
 /**
  * Opens everything that is closed around a field, scrolls to the field and focuses its control. If the form does not
- * show the field, the nearest shown field around it is used. `at` is a position in the text of the field. Returns false
- * if there is no form. The function has to be called after the form was rendered.
+ * show the field, the nearest shown field around it is used. `position` is a position in the text of the field. Returns
+ * false if there is no form. Call this function only after the form was rendered.
  */
-export function revealField(field: FieldPath | string, at?: TextPlace): boolean {
+export function revealField(field: FieldPath | string, position?: TextPosition): boolean {
   const path = typeof field === "string" ? pathOf(field) : field;
   // The form is shown first, because hidden elements cannot get the focus.
-  flushSync(() => show("form"));
-  for (const name of namesOnTheWay(path)) openItem(name);
-  const shown = focusField(path);
-  if (shown && at && showPlace(shown, at)) return true;
-  shown?.scrollIntoView({ block: "center", behavior: prefersReducedMotion() ? "auto" : "smooth" });
-  return shown !== undefined;
+  flushSync(() => showView("form"));
+  for (const name of namesAlongPath(path)) openItem(name);
+  const target = focusField(path);
+  if (target && position && showPlace(target, position)) return true;
+  target?.scrollIntoView({ block: "center", behavior: prefersReducedMotion() ? "auto" : "smooth" });
+  return target !== undefined;
 }
 
 /**
@@ -29,53 +29,53 @@ export function revealField(field: FieldPath | string, at?: TextPlace): boolean 
  * the element of a field without a control; `undefined` if there is no form.
  */
 function focusField(path: FieldPath): HTMLElement | undefined {
-  const shown = namesOnTheWay(path).findLast((name) => placeOf(name)) ?? "";
-  const place = placeOf(shown);
-  if (!place) return undefined;
-  const folded = place.closest("details");
-  if (folded) folded.open = true;
-  const control = shown === "" ? undefined : controlOf(shown, place);
+  const shownName = namesAlongPath(path).findLast((name) => fieldElement(name)) ?? "";
+  const element = fieldElement(shownName);
+  if (!element) return undefined;
+  const details = element.closest("details");
+  if (details) details.open = true;
+  const control = shownName === "" ? undefined : controlOf(shownName, element);
   control?.focus({ preventScroll: true });
-  return control ?? place;
+  return control ?? element;
 }
 
 /** Focuses the first control of the form. */
-export function focusFirst(): void {
-  const place = placeOf("");
-  if (place) firstControl(place)?.focus();
+export function focusFirstControl(): void {
+  const form = fieldElement("");
+  if (form) firstControl(form)?.focus();
 }
 
-/** Returns the first input element, or else the first button. */
-export function firstControl(place: HTMLElement): HTMLElement | undefined {
-  return place.querySelector<HTMLElement>(WRITABLE) ?? place.querySelector("button") ?? undefined;
+/** Returns the first input element inside an element, or else the first button. */
+export function firstControl(element: HTMLElement): HTMLElement | undefined {
+  return element.querySelector<HTMLElement>(WRITABLE) ?? element.querySelector("button") ?? undefined;
 }
 
 /** Returns the names of the groups and items around a field, outermost first, and the name of the field itself. */
-function namesOnTheWay(path: FieldPath): string[] {
+function namesAlongPath(path: FieldPath): string[] {
   return path.map((_, index) => fieldName(path.slice(0, index + 1)));
 }
 
-function placeOf(name: string): HTMLElement | null {
+function fieldElement(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
 }
 
 function openItem(name: string): void {
-  const line = document.getElementById(`${controlId(name)}-fila`);
-  if (line?.getAttribute("aria-expanded") === "false") flushSync(() => line.click());
+  const row = document.getElementById(`${controlId(name)}-fila`);
+  if (row?.getAttribute("aria-expanded") === "false") flushSync(() => row.click());
 }
 
-/** Returns the control itself, the row of an item, or the first control of a group. */
-function controlOf(name: string, place: HTMLElement): HTMLElement | undefined {
-  const own = document.getElementById(controlId(name));
-  if (own?.matches(`${WRITABLE}, button`)) return own;
-  return place.querySelector<HTMLElement>("[data-main]") ?? firstControl(place);
+/** Returns the control of a field: its own control, the row of an item, or the first control of a group. */
+function controlOf(name: string, element: HTMLElement): HTMLElement | undefined {
+  const control = document.getElementById(controlId(name));
+  if (control?.matches(`${WRITABLE}, button`)) return control;
+  return element.querySelector<HTMLElement>("[data-main]") ?? firstControl(element);
 }
 
 export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * The event with which the form requests the Markdown editor to show a position in its text. An event is used, because
- * the Markdown editor is loaded later than the form.
+ * The event that asks the Markdown editor to show a position in its text. The form dispatches an event, because the
+ * Markdown editor is loaded later than the form.
  */
 export const SHOW_PLACE = "show-place";
 
@@ -89,9 +89,9 @@ export interface CursorLines {
   text?: string;
 }
 
-/** Dispatches the event `SHOW_PLACE`. Returns false if no Markdown editor listens. */
-const showPlace = (control: HTMLElement, detail: TextPlace): boolean =>
-  !control.dispatchEvent(new CustomEvent<TextPlace>(SHOW_PLACE, { detail, cancelable: true }));
+/** Dispatches the event `SHOW_PLACE` on a control. Returns false if no Markdown editor handles the event. */
+const showPlace = (control: HTMLElement, detail: TextPosition): boolean =>
+  !control.dispatchEvent(new CustomEvent<TextPosition>(SHOW_PLACE, { detail, cancelable: true }));
 
 /**
  * Returns a function that replaces or removes the value of a field, and then focuses the field or the nearest shown

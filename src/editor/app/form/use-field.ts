@@ -11,17 +11,17 @@ import { createListeners } from "../../../shared/loading/listeners.ts";
 
 type FieldStore = ReturnType<typeof createFieldStore>;
 
-export function createFieldStore(first: Fields) {
-  let fields = first;
-  const { tell, listen } = createListeners();
+export function createFieldStore(initial: Fields) {
+  let fields = initial;
+  const { notify, subscribe } = createListeners();
   return {
-    at: (path: FieldPath): Value | undefined => valueAt(fields, path),
-    put(next: Fields) {
+    get: (path: FieldPath): Value | undefined => valueAt(fields, path),
+    set(next: Fields) {
       if (next === fields) return;
       fields = next;
-      tell();
+      notify();
     },
-    subscribe: listen,
+    subscribe,
   };
 }
 
@@ -33,28 +33,28 @@ type ProblemStore = ReturnType<typeof createProblemStore>;
 const NONE: readonly EditorProblem[] = [];
 
 export function createProblemStore() {
-  let shown: ProblemsByField = new Map();
-  const { tell, listen } = createListeners();
+  let byField: ProblemsByField = new Map();
+  const { notify, subscribe } = createListeners();
   return {
     /** Returns the problems of the field itself, without its parts. */
-    at: (name: string) => shown.get(name) ?? NONE,
+    get: (name: string) => byField.get(name) ?? NONE,
     /** Returns the number of problems of the field and its parts. */
-    within: (name: string, severity: EditorProblem["severity"]) =>
-      [...shown]
-        .flatMap(([each, all]) => (isWithin(each, name) ? all : []))
-        .filter((each) => each.severity === severity).length,
-    put(next: ProblemsByField) {
-      shown = new Map([...next].map(([name, all]) => [name, keepIfSame(shown.get(name), all)]));
-      tell();
+    countWithin: (name: string, severity: EditorProblem["severity"]) =>
+      [...byField]
+        .flatMap(([field, problems]) => (isWithin(field, name) ? problems : []))
+        .filter((problem) => problem.severity === severity).length,
+    set(next: ProblemsByField) {
+      byField = new Map([...next].map(([name, problems]) => [name, keepIfSame(byField.get(name), problems)]));
+      notify();
     },
-    subscribe: listen,
+    subscribe,
   };
 }
 
-const isWithin = (name: string, whole: string) =>
-  name === whole || name.startsWith(`${whole}.`) || name.startsWith(`${whole}[`);
+const isWithin = (name: string, outer: string) =>
+  name === outer || name.startsWith(`${outer}.`) || name.startsWith(`${outer}[`);
 
-/** Returns the former array if the new one has the same problems, because a new array would render the field again. */
+/** Returns the old array if the new array has the same problems, because a new array would render the field again. */
 function keepIfSame(
   old: readonly EditorProblem[] | undefined,
   next: readonly EditorProblem[],
@@ -65,7 +65,7 @@ function keepIfSame(
 const textOf = (problems: readonly EditorProblem[]) =>
   problems.map(({ title, message, hint, at }) => [title, message, hint, at?.line, at?.column].join("\n")).join("\n\n");
 
-/** The data about the document, the types and the blocks that controls need. */
+/** The data that controls need: the current time, the document types, the blocks of texts, and the document's file. */
 export interface FormContext extends Pick<EditorState, "now" | "types" | "blocks"> {
   /** The file of the document, relative to the content folder. */
   file: string;
@@ -74,7 +74,7 @@ export interface FormContext extends Pick<EditorState, "now" | "types" | "blocks
 export type ChangeField = (path: FieldPath, value: Value | undefined) => void;
 
 export interface FormTools {
-  /** Changes the value of a field; the same function while the form is mounted. */
+  /** Changes the value of a field. The function stays the same while the form is mounted. */
   change: ChangeField;
   store: FieldStore;
   problems: ProblemStore;
@@ -82,20 +82,20 @@ export interface FormTools {
 }
 
 export const ToolsContext = createContext<FormTools | undefined>(undefined);
-/** The context of the open document: the same object while the document is open. */
+/** The context of the open document. The object stays the same while the document is open. */
 export const DocumentContext = createContext<FormContext | undefined>(undefined);
 /** The list of all documents, for references and links. */
 export const EntriesContext = createContext<EditorState["entries"]>([]);
 
 export function useTools(): FormTools {
-  return provided(useContext(ToolsContext));
+  return requireContext(useContext(ToolsContext));
 }
 
 export function useFormContext(): FormContext {
-  return provided(useContext(DocumentContext));
+  return requireContext(useContext(DocumentContext));
 }
 
-function provided<Given>(value: Given | undefined): Given {
+function requireContext<Context>(value: Context | undefined): Context {
   if (value === undefined) throw new Error("A control stands outside of a DocumentForm.");
   return value;
 }
@@ -110,17 +110,17 @@ export function useRead<Part extends Value | undefined>(
   read: (value: Value | undefined) => Part,
 ): Part {
   const { store } = useTools();
-  return useSyncExternalStore(store.subscribe, () => read(store.at(path)));
+  return useSyncExternalStore(store.subscribe, () => read(store.get(path)));
 }
 
 export function useProblems(name: string): readonly EditorProblem[] {
   const { problems } = useTools();
-  return useSyncExternalStore(problems.subscribe, () => problems.at(name));
+  return useSyncExternalStore(problems.subscribe, () => problems.get(name));
 }
 
 export function useProblemCount(name: string, severity: EditorProblem["severity"]): number {
   const { problems } = useTools();
-  return useSyncExternalStore(problems.subscribe, () => problems.within(name, severity));
+  return useSyncExternalStore(problems.subscribe, () => problems.countWithin(name, severity));
 }
 
 export const controlId = (name: string) => `campo-${name}`;

@@ -11,7 +11,6 @@ import { VersionList } from "./version-list.tsx";
 
 interface RecoverProps {
   types: readonly EditorType[];
-  /** Called with the file of a recovered document. */
   onRecovered: (file: string) => void;
 }
 
@@ -19,7 +18,7 @@ interface RecoverProps {
 export function RecoverDocument({ types, onRecovered }: RecoverProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const recovered = (file: string) => {
+  const handleRecovered = (file: string) => {
     setOpen(false);
     onRecovered(file);
   };
@@ -29,7 +28,7 @@ export function RecoverDocument({ types, onRecovered }: RecoverProps) {
         {messages.history.openRemoved}
       </Button>
       <EditorDialog title={messages.history.removed} open={open} onClose={() => setOpen(false)} returnTo={button}>
-        <RemovedDocuments types={types} onRecovered={recovered} />
+        <RemovedDocuments types={types} onRecovered={handleRecovered} />
       </EditorDialog>
     </>
   );
@@ -38,7 +37,7 @@ export function RecoverDocument({ types, onRecovered }: RecoverProps) {
 function RemovedDocuments({ types, onRecovered }: RecoverProps) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.removed({}));
   const recover = ({ file, commit }: RemovedDocument) =>
-    void attempt(() => editorApi.recover({ file, commit }).then((recovered) => onRecovered(recovered.file)));
+    void attempt(() => editorApi.recover({ file, commit }).then((result) => onRecovered(result.file)));
   if (failure || !answer) return <Text role="status">{failure || messages.common.seeking}</Text>;
   const { documents } = answer;
   const { nameOf, typeOf } = namesOf(types, []);

@@ -2,23 +2,23 @@ import { Button, chakra, Text } from "@chakra-ui/react";
 import type { Version } from "../../contract/git.ts";
 import { formatTime } from "../dates.ts";
 
-interface VersionListProps<Each extends Version> {
+interface VersionListProps<Item extends Version> {
   label: string;
-  versions: readonly Each[];
-  chosen?: Each | undefined;
+  versions: readonly Item[];
+  chosen?: Item | undefined;
   /** Returns the title of a version; by default its `sentence`. */
-  nameOf?: (version: Each) => string;
-  onChoose: (version: Each) => void;
+  nameOf?: (version: Item) => string;
+  onChoose: (version: Item) => void;
 }
 
 /** Renders versions with sentence, time and author, the newest first. */
-export function VersionList<Each extends Version>({
+export function VersionList<Item extends Version>({
   label,
   versions,
   chosen,
   nameOf,
   onChoose,
-}: VersionListProps<Each>) {
+}: VersionListProps<Item>) {
   return (
     <chakra.ol aria-label={label} listStyleType="none" maxH="52" overflowY="auto" borderWidth="1px" rounded="md">
       {versions.map((version) => (

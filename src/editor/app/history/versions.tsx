@@ -5,7 +5,7 @@ import type { Version } from "../../contract/git.ts";
 import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Request, Typed } from "../../contract/requests.ts";
 import { editorApi } from "../editor-api.ts";
-import type { Earlier } from "../use-shown-document.ts";
+import type { EarlierVersion } from "../use-shown-document.ts";
 import { useAnswer } from "../use-request.ts";
 import { differencesOfTyped } from "../differences/differences.ts";
 import { DifferenceList } from "../differences/difference-list.tsx";
@@ -17,33 +17,33 @@ interface VersionsProps {
   form: EditorType["form"];
   state: EditorState;
   /** The current content of the form. */
-  now: Typed;
-  onEarlier: (earlier: Earlier) => void;
+  current: Typed;
+  onShowEarlier: (version: EarlierVersion) => void;
   /** Puts a version into the form, as if the version had been typed. */
   onReturn: (typed: Typed) => void;
 }
 
-interface Shown {
+interface LoadedVersion {
   version: Version;
   /** The content of the version; `undefined` if the document did not exist. */
   typed: Typed | undefined;
 }
 
 /** Renders the versions of a document in Git. Each version can be compared, shown and restored. */
-export function Versions({ file, form, state, now, onEarlier, onReturn }: VersionsProps) {
+export function Versions({ file, form, state, current, onShowEarlier, onReturn }: VersionsProps) {
   const { answer: history, failure, attempt } = useAnswer(() => editorApi.history({ file }));
-  const [shown, setShown] = useState<Shown>();
+  const [chosen, setChosen] = useState<LoadedVersion>();
   /** The version to compare with; `undefined` for the current form. */
-  const [other, setOther] = useState<Shown>();
-  const read = (version: Version | undefined, then: (shown: Shown | undefined) => void) => {
-    if (!version) return then(undefined);
+  const [compared, setCompared] = useState<LoadedVersion>();
+  const loadVersion = (version: Version | undefined, onLoaded: (loaded: LoadedVersion | undefined) => void) => {
+    if (!version) return onLoaded(undefined);
     return void attempt(async () => {
-      const { typed } = await editorApi.version(askedOf(file, version));
-      then({ version, typed });
+      const { typed } = await editorApi.version(versionRequest(file, version));
+      onLoaded({ version, typed });
     });
   };
-  const goBack = () =>
-    shown && void attempt(async () => onReturn((await editorApi.goBack(askedOf(file, shown.version))).typed));
+  const restore = () =>
+    chosen && void attempt(async () => onReturn((await editorApi.goBack(versionRequest(file, chosen.version))).typed));
   if (failure || !history) return <Text role="status">{failure || messages.common.seeking}</Text>;
   const { versions, isShallow } = history;
   return (
@@ -53,8 +53,8 @@ export function Versions({ file, form, state, now, onEarlier, onReturn }: Versio
         <VersionList
           label={messages.history.versions}
           versions={versions}
-          chosen={shown?.version}
-          onChoose={(version) => read(version, setShown)}
+          chosen={chosen?.version}
+          onChoose={(version) => loadVersion(version, setChosen)}
         />
       )}
       {isShallow && (
@@ -62,47 +62,55 @@ export function Versions({ file, form, state, now, onEarlier, onReturn }: Versio
           {messages.history.shallow}
         </Text>
       )}
-      {shown && (
-        <ChosenVersion {...{ shown, other, file, form, state, now, onEarlier }} onReturn={goBack}>
-          <CompareWith versions={versions} chosen={other?.version} onChoose={(version) => read(version, setOther)} />
+      {chosen && (
+        <ChosenVersion {...{ chosen, compared, file, form, state, current, onShowEarlier }} onReturn={restore}>
+          <CompareWith
+            versions={versions}
+            chosen={compared?.version}
+            onChoose={(version) => loadVersion(version, setCompared)}
+          />
         </ChosenVersion>
       )}
     </Flex>
   );
 }
 
-const askedOf = (file: string, { file: was, commit }: Version): Request<"version"> => ({ file, was, commit });
+const versionRequest = (file: string, { file: versionFile, commit }: Version): Request<"version"> => ({
+  file,
+  was: versionFile,
+  commit,
+});
 
 interface ChosenVersionProps extends Omit<VersionsProps, "onReturn"> {
-  shown: Shown;
-  other: Shown | undefined;
+  chosen: LoadedVersion;
+  compared: LoadedVersion | undefined;
   onReturn: () => void;
   /** The control that chooses the version to compare with. */
   children: ReactNode;
 }
 
 function ChosenVersion({
-  shown: { version, typed },
-  other,
+  chosen: { version, typed },
+  compared,
   file,
   form,
   state,
-  now,
-  onEarlier,
+  current,
+  onShowEarlier,
   onReturn,
   children,
 }: ChosenVersionProps) {
   if (!typed) return <Text role="status">{messages.history.wasNotThere}</Text>;
-  const [asked, when] = [askedOf(file, version), messages.history.on(formatTime(version))];
-  const names = [formatTime(version), other ? formatTime(other.version) : messages.history.now] as const;
-  const differences = differencesOfTyped(form, typed, other ? (other.typed ?? { text: "" }) : now);
+  const [request, timeText] = [versionRequest(file, version), messages.history.on(formatTime(version))];
+  const names = [formatTime(version), compared ? formatTime(compared.version) : messages.history.now] as const;
+  const differences = differencesOfTyped(form, typed, compared ? (compared.typed ?? { text: "" }) : current);
   return (
     <section aria-label={messages.history.difference}>
       {children}
       {differences.length === 0 && <Text textStyle="sm">{messages.history.same}</Text>}
       <DifferenceList {...{ form, names, differences, file, state }} />
       <Flex gap="2" justify="end" mt="4" wrap="wrap">
-        <Button variant="outline" onClick={() => onEarlier({ asked, when })}>
+        <Button variant="outline" onClick={() => onShowEarlier({ request, timeText })}>
           {messages.history.seePage}
         </Button>
         <Button onClick={onReturn}>{messages.history.restore}</Button>

@@ -3,9 +3,9 @@ import type { FormEvent, ReactNode, RefObject } from "react";
 import * as messages from "#messages";
 import { VISIBLE } from "./visible-height.ts";
 
-type Behaviour = Omit<Dialog.RootProps, "open" | "onOpenChange" | "children">;
+type DialogOptions = Omit<Dialog.RootProps, "open" | "onOpenChange" | "children">;
 
-interface DialogFrameProps extends Behaviour {
+interface DialogFrameProps extends DialogOptions {
   title: string;
   open: boolean;
   onClose: () => void;
@@ -14,21 +14,21 @@ interface DialogFrameProps extends Behaviour {
 }
 
 /** Renders the frame of a dialog. The dialog fills a narrow window. */
-export function DialogFrame({ title, open, onClose, children, ...behaviour }: DialogFrameProps) {
+export function DialogFrame({ title, open, onClose, children, ...options }: DialogFrameProps) {
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
       // The dialog must not close when it loses the focus without a user action, as when CodeMirror redraws its cursor.
       onFocusOutside={(event) => event.preventDefault()}
-      {...behaviour}
+      {...options}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner {...VISIBLE}>
-          <Dialog.Content mdDown={WHOLE}>
+          <Dialog.Content mdDown={FULL_SCREEN}>
             <Dialog.Header pe="12">
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
@@ -43,7 +43,7 @@ export function DialogFrame({ title, open, onClose, children, ...behaviour }: Di
   );
 }
 
-const WHOLE = { maxW: "full", minH: "full", my: "0", rounded: "none" };
+const FULL_SCREEN = { maxW: "full", minH: "full", my: "0", rounded: "none" };
 
 /** Renders the form around the body and footer of a dialog. */
 export function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
@@ -65,9 +65,7 @@ interface EditorDialogProps extends Pick<Dialog.RootProps, "initialFocusEl"> {
   size?: "md" | "lg";
   open: boolean;
   onClose: () => void;
-  /**
-   * The element that gets the focus after the dialog closes. Set if the element that opened the dialog may be removed.
-   */
+  /** The element that gets the focus after the dialog closes; needed if the element that opened it may be removed. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }

@@ -4,26 +4,26 @@ import { createListeners } from "../../../shared/loading/listeners.ts";
 import { Flex, type FlexProps, Badge, Button, Span } from "@chakra-ui/react";
 import * as messages from "#messages";
 import { addressOfFile } from "../file-in-address.ts";
-import { GONE_WHILE_TYPING } from "./visible-height.ts";
+import { HIDDEN_WHILE_TYPING } from "./visible-height.ts";
 
 /** A view of the editor. `start` is the first screen, without a document. */
 export type View = "list" | "form" | "page" | "start";
 
-let shown: View = "start";
-const { tell, listen } = createListeners();
+let currentView: View = "start";
+const { notify, subscribe } = createListeners();
 
-export function show(view: View): void {
-  shown = view;
-  tell();
+export function showView(view: View): void {
+  currentView = view;
+  notify();
 }
 
-export const useView = (): View => useSyncExternalStore(listen, () => shown);
+export const useView = (): View => useSyncExternalStore(subscribe, () => currentView);
 
 /** Hidden views stay mounted, because they have to keep their typed text, scroll position and loaded data. */
 const hiddenBelow = (width: "md" | "xl") => ({ visibility: { base: "hidden", [width]: "visible" } });
 
 /** The styles of each view. In a window below `md` each view fills the window; below `xl` the list covers the form. */
-const LOOKS = {
+const STYLES = {
   list: {
     w: { base: "full", md: "form", xl: "list" },
     position: { md: "absolute", xl: "static" },
@@ -48,7 +48,6 @@ const LOOKS = {
   },
 } as const;
 
-/** Renders the container of the panels. */
 export function Panels(props: FlexProps) {
   return (
     <Flex
@@ -74,23 +73,22 @@ export function Panel({ view, ...props }: FlexProps & { view: View }) {
       minW="0"
       borderEndWidth={{ md: "1px" }}
       bg="bg"
-      {...LOOKS[view]}
+      {...STYLES[view]}
       {...props}
     />
   );
 }
 
-const WORDS: Record<View, string> = {
+const LABELS: Record<View, string> = {
   list: messages.frame.documents,
   form: messages.frame.form,
   page: messages.frame.page,
   start: messages.frame.start,
 };
-const OF_DOCUMENT: readonly View[] = ["list", "form", "page"];
-const OF_NONE: readonly View[] = ["list", "start"];
+const DOCUMENT_VIEWS: readonly View[] = ["list", "form", "page"];
+const START_VIEWS: readonly View[] = ["list", "start"];
 
 interface ViewBarProps {
-  /** Whether a document is open. */
   isOpen: boolean;
   problems: number;
 }
@@ -114,15 +112,15 @@ const TAB = {
 export function ViewBar({ isOpen, problems }: ViewBarProps) {
   const current = useView();
   return (
-    <Flex as="nav" aria-label={messages.frame.views} hideFrom="md" borderTopWidth="1px" css={GONE_WHILE_TYPING}>
+    <Flex as="nav" aria-label={messages.frame.views} hideFrom="md" borderTopWidth="1px" css={HIDDEN_WHILE_TYPING}>
       {isOpen && (
         <Button asChild {...TAB}>
-          <a href={addressOfFile("")}>{WORDS.start}</a>
+          <a href={addressOfFile("")}>{LABELS.start}</a>
         </Button>
       )}
-      {(isOpen ? OF_DOCUMENT : OF_NONE).map((view) => (
-        <Button key={view} {...TAB} aria-current={view === current || undefined} onClick={() => show(view)}>
-          {WORDS[view]}
+      {(isOpen ? DOCUMENT_VIEWS : START_VIEWS).map((view) => (
+        <Button key={view} {...TAB} aria-current={view === current || undefined} onClick={() => showView(view)}>
+          {LABELS[view]}
           {view === "form" && problems > 0 && (
             <Badge colorPalette="red">
               {problems} <Span srOnly>{messages.frame.problems(problems)}</Span>

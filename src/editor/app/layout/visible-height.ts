@@ -5,21 +5,21 @@
 export function followVisibleHeight(): void {
   const view = window.visualViewport;
   const { style } = document.documentElement;
-  const follow = () => {
+  const update = () => {
     // Zooming in must not make the editor smaller.
     if (!view || view.scale > 1) return;
     style.setProperty("--visible-height", `${view.height}px`);
     style.setProperty("--visible-top", `${view.offsetTop}px`);
   };
-  view?.addEventListener("resize", follow);
-  view?.addEventListener("scroll", follow);
+  view?.addEventListener("resize", update);
+  view?.addEventListener("scroll", update);
 }
 
 /** Styles of an element that fills the visible part of the window. */
 export const VISIBLE = { top: "var(--visible-top, 0px)", h: "var(--visible-height, 100dvh)" };
 
 /** Styles that hide a bar while the on-screen keyboard leaves little room. */
-export const GONE_WHILE_TYPING = {
+export const HIDDEN_WHILE_TYPING = {
   "@media (pointer: coarse)": {
     "@container (max-height: 30rem)": {
       "*:has(:is(input, textarea, [contenteditable]):focus) > &": { display: "none" },

@@ -5,7 +5,7 @@ import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { Icon } from "../form/icons.tsx";
 import { FILTERS, groupsOf, type Filter } from "./search.ts";
 import { EntryRow } from "./entry-row.tsx";
-import { toggled, useRemembered } from "./use-remembered.ts";
+import { toggleItem, useRemembered } from "./use-remembered.ts";
 
 interface DocumentListProps {
   types: readonly EditorType[];
@@ -22,7 +22,7 @@ interface DocumentListProps {
   children?: ReactNode;
 }
 
-const NONE: readonly Entry[] = [];
+const NO_ENTRIES: readonly Entry[] = [];
 const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
 
 /** Renders all documents by type, with their states, below the documents that were opened last. */
@@ -32,18 +32,20 @@ export function DocumentList(props: DocumentListProps) {
   const [filters, setFilters] = useState<readonly Filter[]>([]);
   const { folded, opened, fold } = useRemembered(current);
   // Values are deferred, because a long list must not delay the first form or a key press.
-  const listed = useDeferredValue(entries, NONE);
-  const chosen = useDeferredValue(filters);
-  const wanted = listed.filter((entry) => chosen.every((filter) => FILTERS[filter](entry, now)));
-  const groups = groupsOf(types, wanted, useDeferredValue(search));
-  const isSought = search !== "" || filters.length > 0;
-  const last = opened.flatMap((file) => listed.filter((entry) => entry.file === file));
-  const section = (name: string) => ({
+  const deferredEntries = useDeferredValue(entries, NO_ENTRIES);
+  const deferredFilters = useDeferredValue(filters);
+  const filteredEntries = deferredEntries.filter((entry) =>
+    deferredFilters.every((filter) => FILTERS[filter](entry, now)),
+  );
+  const groups = groupsOf(types, filteredEntries, useDeferredValue(search));
+  const isSearching = search !== "" || filters.length > 0;
+  const recentEntries = opened.flatMap((file) => deferredEntries.filter((entry) => entry.file === file));
+  const sectionProps = (name: string) => ({
     current,
     onOpen,
-    ...(!isSought && { folded: folded.includes(name), onFold: () => fold(name) }),
+    ...(!isSearching && { folded: folded.includes(name), onFold: () => fold(name) }),
   });
-  const count = groups.reduce((sum, { entries: own }) => sum + own.length, 0);
+  const count = groups.reduce((sum, { entries: groupEntries }) => sum + groupEntries.length, 0);
   return (
     <Flex as="nav" aria-label={messages.frame.documents} direction="column" minH="0" minW="0" flex="1">
       <Flex gap="2" p="3" borderBottomWidth="1px" wrap="wrap" align="center">
@@ -67,7 +69,7 @@ export function DocumentList(props: DocumentListProps) {
               size="2xs"
               variant={filters.includes(each) ? "solid" : "outline"}
               aria-pressed={filters.includes(each)}
-              onClick={() => setFilters(toggled(filters, each))}
+              onClick={() => setFilters(toggleItem(filters, each))}
             >
               {messages.list.filters[each]}
             </Button>
@@ -76,16 +78,23 @@ export function DocumentList(props: DocumentListProps) {
       </Flex>
       <chakra.div overflowY="auto" flex="1" minH="0" pb="8" tabIndex={-1}>
         <Text role="status" srOnly>
-          {isSought && messages.list.count(count)}
+          {isSearching && messages.list.count(count)}
         </Text>
-        {count === 0 && isSought && (
+        {count === 0 && isSearching && (
           <Text p="4" color="fg.muted">
             {filters.length > 0 ? messages.list.noneOfThese : messages.list.none}
           </Text>
         )}
-        {!isSought && <ListSection title={messages.list.openedLast} entries={last} {...section(OPENED)} />}
-        {groups.map(({ type, entries: own }) => (
-          <ListSection key={type.name} title={`${type.plural} · ${own.length}`} entries={own} {...section(type.name)} />
+        {!isSearching && (
+          <ListSection title={messages.list.openedLast} entries={recentEntries} {...sectionProps(RECENT_SECTION)} />
+        )}
+        {groups.map(({ type, entries: groupEntries }) => (
+          <ListSection
+            key={type.name}
+            title={`${type.plural} · ${groupEntries.length}`}
+            entries={groupEntries}
+            {...sectionProps(type.name)}
+          />
         ))}
         {children}
       </chakra.div>
@@ -94,10 +103,10 @@ export function DocumentList(props: DocumentListProps) {
 }
 
 /** The name under which the section of recently opened documents is remembered. No type has this name. */
-const OPENED = "·";
+const RECENT_SECTION = "·";
 
 /** The number of documents of a section that are shown at first. A button shows the rest. */
-const FIRST = 60;
+const INITIAL_COUNT = 60;
 
 interface ListSectionProps extends Pick<DocumentListProps, "entries" | "current" | "onOpen"> {
   title: string;
@@ -108,10 +117,10 @@ interface ListSectionProps extends Pick<DocumentListProps, "entries" | "current"
 
 /** Renders documents below a heading; nothing without documents. */
 function ListSection({ title, entries, current, onOpen, folded = false, onFold }: ListSectionProps) {
-  const [whole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const heading = useId();
   if (entries.length === 0) return null;
-  const rest = whole ? 0 : Math.max(0, entries.length - FIRST);
+  const hiddenCount = isExpanded ? 0 : Math.max(0, entries.length - INITIAL_COUNT);
   return (
     <chakra.section aria-labelledby={heading}>
       <Heading id={heading} as="h2" textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" pt="3" pb="1">
@@ -138,14 +147,14 @@ function ListSection({ title, entries, current, onOpen, folded = false, onFold }
       </Heading>
       {!folded && (
         <chakra.ul listStyleType="none">
-          {entries.slice(0, entries.length - rest).map((entry) => (
+          {entries.slice(0, entries.length - hiddenCount).map((entry) => (
             <EntryRow key={entry.file} entry={entry} current={entry.file === current} onOpen={onOpen} />
           ))}
         </chakra.ul>
       )}
-      {rest > 0 && !folded && (
-        <Button size="xs" variant="ghost" mx="3" onClick={() => setWhole(true)}>
-          {messages.list.rest(rest)}
+      {hiddenCount > 0 && !folded && (
+        <Button size="xs" variant="ghost" mx="3" onClick={() => setExpanded(true)}>
+          {messages.list.rest(hiddenCount)}
         </Button>
       )}
     </chakra.section>

@@ -10,7 +10,6 @@ interface EntryRowProps {
   onOpen: (file: string) => void;
 }
 
-/** Renders a document in the list. */
 export const EntryRow = memo(function EntryRow({ entry, current, onOpen }: EntryRowProps) {
   const { file, title, picture, published } = entry;
   const row = useRef<HTMLLIElement>(null);
@@ -55,9 +54,9 @@ export const EntryRow = memo(function EntryRow({ entry, current, onOpen }: Entry
 });
 
 function Thumbnail({ address }: { address: string }) {
-  const shape = { boxSize: "10", flexShrink: "0", bg: "bg.emphasized" } as const;
-  if (!address) return <chakra.span {...shape} />;
-  return <chakra.img src={address} alt="" loading="lazy" decoding="async" objectFit="cover" {...shape} />;
+  const style = { boxSize: "10", flexShrink: "0", bg: "bg.emphasized" } as const;
+  if (!address) return <chakra.span {...style} />;
+  return <chakra.img src={address} alt="" loading="lazy" decoding="async" objectFit="cover" {...style} />;
 }
 
 const DAY = new Intl.DateTimeFormat(messages.common.locale, {
@@ -76,7 +75,6 @@ function Moment({ moment }: { moment: string }) {
   );
 }
 
-/** Renders badges for the states of a document. */
 export function EntryStates({ unpublished, corrected, problems, warnings, unsaved, pending, notes }: Entry) {
   return (
     <>

@@ -15,31 +15,31 @@ interface NewDocumentProps {
 
 /** Asks for the type and name of a new document, and creates the document like the script `content:new`. */
 export function NewDocument({ types, open, onClose, onCreated }: NewDocumentProps) {
-  const several = types.filter(({ isFixed }) => !isFixed);
-  const [type, setType] = useState(several[0]?.name ?? "");
-  const { hasDrafts } = several.find((each) => each.name === type) ?? {};
+  const creatableTypes = types.filter(({ isFixed }) => !isFixed);
+  const [type, setType] = useState(creatableTypes[0]?.name ?? "");
+  const { hasDrafts } = creatableTypes.find((each) => each.name === type) ?? {};
   const [name, setName] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const { failure: refusal, attempt } = useAttempt();
-  const make = async () => {
+  const create = async () => {
     if (!name.trim()) throw new Error(messages.list.nameMissing);
     const { file } = await editorApi.create({ type, name });
     setName("");
     onCreated(file);
   };
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(make);
+    void attempt(create);
   };
   return (
     <EditorDialog title={messages.list.asksNew} open={open} onClose={onClose} initialFocusEl={() => field.current}>
-      <form noValidate onSubmit={send}>
+      <form noValidate onSubmit={submit}>
         <Flex direction="column" gap="4">
           <Field.Root>
             <Field.Label>{messages.list.type}</Field.Label>
             <NativeSelect.Root>
               <NativeSelect.Field value={type} onChange={(event) => setType(event.target.value)}>
-                {several.map((each) => (
+                {creatableTypes.map((each) => (
                   <option key={each.name} value={each.name}>
                     {each.title}
                   </option>

@@ -8,17 +8,17 @@ export function RemovalNotice({ onRestored }: { onRestored: () => Promise<void> 
   const [message, setMessage] = useState(messages.list.removed);
   const [open, setOpen] = useState(true);
   const [restored, setRestored] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
+  const restoreButton = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   // The button gets the focus, because the element with the focus was removed together with the open document.
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => restoreButton.current?.focus(), []);
   const restore = async () => {
     try {
       await editorApi.restore({});
       await onRestored();
       setRestored(true);
       setMessage(messages.list.restored);
-      close.current?.focus();
+      closeButton.current?.focus();
     } catch (error) {
       setMessage((error as Error).message);
     }
@@ -28,12 +28,12 @@ export function RemovalNotice({ onRestored }: { onRestored: () => Promise<void> 
     <Flex gap="3" align="center" px="5" py="2" borderBottomWidth="1px">
       <Text role="status">{message}</Text>
       {!restored && (
-        <Button ref={button} size="sm" variant="outline" onClick={() => void restore()}>
+        <Button ref={restoreButton} size="sm" variant="outline" onClick={() => void restore()}>
           {messages.list.restore}
         </Button>
       )}
       <CloseButton
-        ref={close}
+        ref={closeButton}
         size="sm"
         ms="auto"
         aria-label={messages.list.closeNotice}

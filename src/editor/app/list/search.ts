@@ -1,6 +1,6 @@
 /** Finds the documents that match a search and filters, in the order in which editors work on documents. */
 import * as messages from "#messages";
-import { plain } from "../../../shared/compiled/without-accents.ts";
+import { foldText } from "../../../shared/compiled/without-accents.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { isMoment } from "../dates.ts";
@@ -12,17 +12,20 @@ export interface Group {
 
 /** Returns the documents that match a search, grouped by type. Letter case and accents do not matter. */
 export function groupsOf(types: readonly EditorType[], entries: readonly Entry[], search: string): Group[] {
-  const words = plain(search).split(" ").filter(Boolean);
-  const found = entries.filter((entry) => {
-    const text = plain(`${entry.title} ${entry.slug}`);
+  const words = foldText(search).split(" ").filter(Boolean);
+  const matches = entries.filter((entry) => {
+    const text = foldText(`${entry.title} ${entry.slug}`);
     return words.every((word) => text.includes(word));
   });
   return types
-    .map((type) => ({ type, entries: found.filter(({ collection }) => collection === type.name).toSorted(byWork) }))
-    .filter(({ entries: own }) => own.length > 0);
+    .map((type) => ({
+      type,
+      entries: matches.filter(({ collection }) => collection === type.name).toSorted(byDraftThenDate),
+    }))
+    .filter(({ entries: groupEntries }) => groupEntries.length > 0);
 }
 
-/** The filters of the list. `mine` keeps documents with unpublished changes by the person editing. */
+/** The filters of the list. `mine` keeps documents with unsaved or unpublished changes by the person editing. */
 export const FILTERS = {
   drafts: ({ unpublished }) => unpublished === "draft",
   mine: ({ unsaved, mine = false }) => unsaved || mine,
@@ -47,12 +50,12 @@ export function isComing(entry: Entry, now: string): entry is ComingEntry {
 }
 
 /** Compares two documents for sorting: drafts come before other documents; in both groups, the newest come first. */
-export function byWork(a: Entry, b: Entry): number {
-  const drafts = Number(b.unpublished === "draft") - Number(a.unpublished === "draft");
-  if (drafts !== 0) return drafts;
+export function byDraftThenDate(a: Entry, b: Entry): number {
+  const draftOrder = Number(b.unpublished === "draft") - Number(a.unpublished === "draft");
+  if (draftOrder !== 0) return draftOrder;
   const [one = "", other = ""] = [a.published, b.published];
   if (one !== other) return one < other ? 1 : -1;
-  return ORDER.compare(a.title, b.title);
+  return TITLE_ORDER.compare(a.title, b.title);
 }
 
-const ORDER = new Intl.Collator(messages.common.locale, { numeric: true });
+const TITLE_ORDER = new Intl.Collator(messages.common.locale, { numeric: true });

@@ -1,6 +1,6 @@
 /** What the list remembers in this browser, or only until the page is closed if the browser stores nothing. */
 import { useEffect, useState } from "react";
-import { ifAllowed } from "../document/local-copy.ts";
+import { tryStorage } from "../document/local-copy.ts";
 
 interface Remembered {
   /** Names of the sections that are folded. */
@@ -11,24 +11,24 @@ interface Remembered {
 
 const KEY = "redaccion-lista";
 /** The number of documents that are remembered besides the open one. */
-const MOST = 5;
+const MAX_OPENED = 5;
 
-/** Remembers folded sections and opened files. Returned `opened` files do not include the open file (`current`). */
+/** Remembers folded sections and opened files. The returned `opened` does not include the open file (`current`). */
 export function useRemembered(current: string) {
-  const [remembered, setRemembered] = useState(read);
-  const others = remembered.opened.filter((file) => file !== current).slice(0, MOST);
+  const [remembered, setRemembered] = useState(readRemembered);
+  const others = remembered.opened.filter((file) => file !== current).slice(0, MAX_OPENED);
   if (current && remembered.opened[0] !== current) setRemembered({ ...remembered, opened: [current, ...others] });
-  useEffect(() => ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(remembered))), [remembered]);
-  const fold = (name: string) => setRemembered({ ...remembered, folded: toggled(remembered.folded, name) });
+  useEffect(() => tryStorage(() => localStorage.setItem(KEY, JSON.stringify(remembered))), [remembered]);
+  const fold = (name: string) => setRemembered({ ...remembered, folded: toggleItem(remembered.folded, name) });
   return { folded: remembered.folded, opened: others, fold };
 }
 
 /** Returns the list without the item if the list contains it, and otherwise with the item added. */
-export const toggled = <Item>(list: readonly Item[], item: Item): readonly Item[] =>
+export const toggleItem = <Item>(list: readonly Item[], item: Item): readonly Item[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
-const read = (): Remembered => ({
+const readRemembered = (): Remembered => ({
   folded: [],
   opened: [],
-  ...ifAllowed(() => JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>),
+  ...tryStorage(() => JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>),
 });

@@ -16,20 +16,20 @@ import { showProblems } from "./editor/problems-shown.ts";
 import { useEditor } from "./editor/use-editor.ts";
 import { LinkDialog } from "./link/link-dialog.tsx";
 import { PictureDialog, usePictures } from "./pictures.tsx";
-import { hasLink, type LinkDraft, linkDraft, removeLink, writeLink, placePicture } from "./text/links.ts";
+import { hasLink, type LinkDraft, linkDraft, removeLink, writeLink, insertPicture } from "./text/links.ts";
 import type { EditorView } from "@codemirror/view";
 import { readingMinutes } from "../../../shared/magazine/reading-time.ts";
 import { countWords } from "./text/count-words.ts";
 
-/** Renders a text editor for Markdown, with a toolbar. Parts of the text that nobody edits stay unchanged. */
+/** Renders an editor for Markdown texts, with a toolbar. Parts of the text that nobody edits stay unchanged. */
 export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): ReactNode {
   const { file } = useFormContext();
   const problems = useProblems(name);
   const [marks, setMarks] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<LinkDraft>();
-  const [lost, setLost] = useState("");
+  const [pasteNote, setPasteNote] = useState("");
   const blocks = useBlocks();
-  const pictures = usePictures(blocks.together);
+  const pictures = usePictures(blocks.startGallery);
   const chooser = useFileChooser(pictures.take, true);
   const { frame, view } = useEditor({
     value: text,
@@ -39,13 +39,13 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
     pictureAddress: (src) => pictureAddress(file, src),
     onState: (state) => {
       setMarks((before) => keepIfSame(before, marksOf(state)));
-      blocks.look(state);
+      blocks.forgetRemoved(state);
     },
     onEdit: blocks.edit,
     onAddress: blocks.offer,
     onLink: () => askForLink(),
     onFiles: pictures.take,
-    onPasted: (pasted) => setLost(messages.markdown.notPasted(pasted)),
+    onPasted: (pasted) => setPasteNote(messages.markdown.notPasted(pasted)),
   });
   useEffect(() => view && showProblems(view, problems), [view, problems]);
   const askForLink = useCallback(() => view && setDraft(linkDraft(view.state)), [view]);
@@ -75,8 +75,8 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
       <Box ref={frame} css={{ "& .cm-editor": { maxHeight: { xl: "min(70dvh, 60rem)" } } }} />
       {view && <CountLine view={view} />}
       <Box px="3">
-        <UploadStatus upload={pictures.upload} reminder={lost} note={pictures.failure} />
-        <UploadStatus upload={pictures.together} />
+        <UploadStatus upload={pictures.upload} reminder={pasteNote} note={pictures.failure} />
+        <UploadStatus upload={pictures.galleryUpload} />
       </Box>
       {view && blocks.address && (
         <FilmOffer
@@ -115,9 +115,9 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
           returnTo={returnTo}
         />
       )}
-      {pictures.several.length > 0 && (
+      {pictures.undecided.length > 0 && (
         <SeveralPictures
-          count={pictures.several.length}
+          count={pictures.undecided.length}
           onGallery={() => pictures.decide(true)}
           onEach={() => pictures.decide(false)}
         />
@@ -125,12 +125,12 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
       {view && picture && (
         <PictureDialog
           address={pictureAddress(file, picture.src)}
-          more={pictures.waiting.length - 1 + pictures.upload.coming.length}
-          onPlace={(description) => {
-            view.dispatch(placePicture(view.state, picture.src, description));
+          remaining={pictures.waiting.length - 1 + pictures.upload.pending.length}
+          onInsert={(description) => {
+            view.dispatch(insertPicture(view.state, picture.src, description));
             pictures.next();
           }}
-          onLeave={() => pictures.leave(picture)}
+          onLeave={() => pictures.leaveOut(picture)}
           returnTo={returnTo}
         />
       )}
@@ -142,7 +142,7 @@ function attributesOf(label: string, aria: LeafProps["aria"]): Record<string, st
   const { id, "aria-describedby": describedBy, "aria-invalid": isInvalid } = aria;
   return {
     id,
-    // The attribute is needed, because code that looks for tab stops does not recognize an editable element.
+    // The attribute is necessary, because code that looks for tab stops does not recognize an editable element.
     tabindex: "0",
     "aria-label": label,
     lang: CONTENT_LANGUAGE,
@@ -165,7 +165,7 @@ const keepIfSame = (before: readonly string[], now: readonly string[]) => (befor
  * The pause in typing, in milliseconds, after which words are counted, because counting after each key would be slow in
  * a long text.
  */
-const PAUSE = 300;
+const COUNT_DELAY = 300;
 
 const NUMBER = new Intl.NumberFormat(messages.common.locale, { useGrouping: "always" });
 
@@ -174,7 +174,7 @@ function CountLine({ view }: { view: EditorView }) {
   const [count, setCount] = useState(() => countWords(view.state));
   // The effect has no dependencies, because the component renders after each change of the text.
   useEffect(() => {
-    const timer = setTimeout(() => setCount(countWords(view.state)), PAUSE);
+    const timer = setTimeout(() => setCount(countWords(view.state)), COUNT_DELAY);
     return () => clearTimeout(timer);
   });
   return (

@@ -14,9 +14,8 @@ interface PictureDialogProps {
   /** The URL of the picture. */
   address: string;
   /** The number of pictures that follow after this picture. */
-  more: number;
-  onPlace: (description: string) => void;
-  /** Called when the picture is left out. */
+  remaining: number;
+  onInsert: (description: string) => void;
   onLeave: () => void;
   /** Returns the element that gets the focus after the dialog closes. */
   returnTo: () => HTMLElement | null;
@@ -37,13 +36,13 @@ export function PictureDialog({ returnTo, ...form }: PictureDialogProps) {
   );
 }
 
-function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProps, "returnTo">) {
+function PictureForm({ address, remaining, onInsert, onLeave }: Omit<PictureDialogProps, "returnTo">) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => field.current?.focus(), []);
   const submit = () => {
     const description = field.current?.value.trim() ?? "";
-    if (description) return onPlace(description);
+    if (description) return onInsert(description);
     setMissing(true);
     return field.current?.focus();
   };
@@ -51,7 +50,7 @@ function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProp
     <DialogForm onSubmit={submit}>
       <Dialog.Body>
         <Image src={address} alt={messages.markdown.thePicture} maxHeight="40dvh" mx="auto" mb="4" />
-        <Field.Root invalid={missing}>
+        <Field.Root invalid={isMissing}>
           <Field.Label>{messages.markdown.description}</Field.Label>
           <Textarea ref={field} rows={3} lang={CONTENT_LANGUAGE} data-autofocus onChange={() => setMissing(false)} />
           <Field.HelperText>{messages.markdown.descriptionHelp}</Field.HelperText>
@@ -59,9 +58,9 @@ function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProp
         </Field.Root>
       </Dialog.Body>
       <Dialog.Footer>
-        {more > 0 && (
+        {remaining > 0 && (
           <Span me="auto" fontSize="sm" color="fg.muted">
-            {messages.markdown.moreFollow(more)}
+            {messages.markdown.moreFollow(remaining)}
           </Span>
         )}
         <Button variant="outline" onClick={onLeave}>
@@ -75,38 +74,37 @@ function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProp
 
 /**
  * Manages pictures for a Markdown text. Pictures in `waiting` are uploaded and need a description. The dialog shows the
- * first of these pictures. `onTogether` is called with uploaded pictures that should form a gallery. Without
- * `onTogether`, several pictures are inserted one by one.
+ * first of these pictures. `onGallery` is called with uploaded pictures that should form a gallery. Without
+ * `onGallery`, several pictures are inserted one by one.
  */
-export function usePictures(onTogether?: (taken: readonly TakenPicture[]) => void) {
+export function usePictures(onGallery?: (pictures: readonly TakenPicture[]) => void) {
   const { file } = useFormContext();
   const { failure, attempt } = useAttempt();
   const [waiting, setWaiting] = useState<readonly TakenPicture[]>([]);
-  const upload = useUpload((taken) => setWaiting((before) => [...before, ...taken]));
-  const together = useUpload((taken) => onTogether?.(taken));
-  const [several, setSeveral] = useState<readonly File[]>([]);
-  useKeepOpen(waiting.length + several.length > 0);
-  // Each file is a batch of its own, because the dialog should show a picture as soon as it is uploaded.
-  const takeEach = (files: readonly File[]) => files.forEach((each) => upload.take([each]));
-  /** Continues with the next picture. */
+  const upload = useUpload((pictures) => setWaiting((before) => [...before, ...pictures]));
+  const galleryUpload = useUpload((pictures) => onGallery?.(pictures));
+  const [undecided, setUndecided] = useState<readonly File[]>([]);
+  useKeepOpen(waiting.length + undecided.length > 0);
+  // Each file is a batch of its own, so that the dialog can show a picture as soon as it is uploaded.
+  const uploadEach = (files: readonly File[]) => files.forEach((each) => upload.add([each]));
   const next = () => setWaiting((before) => before.slice(1));
   return {
     upload,
-    together,
+    galleryUpload,
     waiting,
-    /** The files about which a person has to decide whether they form a gallery. */
-    several,
+    /** Several files, of which a person has to decide whether they form a gallery. */
+    undecided,
     decide: (isGallery: boolean) => {
-      setSeveral([]);
-      if (isGallery) together.take(several);
-      else takeEach(several);
+      setUndecided([]);
+      if (isGallery) galleryUpload.add(undecided);
+      else uploadEach(undecided);
     },
     /** A sentence about why the file of a left-out picture could not be removed; `""` without a failure. */
     failure,
-    take: (files: readonly File[]) => (files.length > 1 && onTogether ? setSeveral(files) : takeEach(files)),
+    take: (files: readonly File[]) => (files.length > 1 && onGallery ? setUndecided(files) : uploadEach(files)),
     next,
     /** Leaves out the first picture and removes its unused file. */
-    leave: ({ src }: TakenPicture) => {
+    leaveOut: ({ src }: TakenPicture) => {
       next();
       void attempt(() => editorApi.removePicture({ file, src }));
     },

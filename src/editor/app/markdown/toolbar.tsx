@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 /** Makes all buttons of a toolbar a single tab stop. Arrow keys move the focus between the buttons. */
 function useRovingFocus() {
   const [current, setCurrent] = useState(0);
-  const bar = {
+  const toolbarHandlers = {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const step = STEPS[event.key];
       if (!step) return;
@@ -31,10 +31,10 @@ function useRovingFocus() {
       if (index >= 0) setCurrent(index);
     },
   };
-  return { bar, tabIndexOf: (index: number) => (index === current ? 0 : -1) };
+  return { toolbarHandlers, tabIndexOf: (index: number) => (index === current ? 0 : -1) };
 }
 
-const buttonsOf = (bar: HTMLElement) => [...bar.querySelectorAll("button")];
+const buttonsOf = (toolbar: HTMLElement) => [...toolbar.querySelectorAll("button")];
 
 interface ToolbarProps {
   view: EditorView;
@@ -52,7 +52,7 @@ interface ToolbarProps {
 /** Renders the toolbar. The component is memoized, because the toolbar must not render after each key. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { view, controls, label, marks, onLink, onPicture, blocks, onBlock } = props;
-  const { bar, tabIndexOf } = useRovingFocus();
+  const { toolbarHandlers, tabIndexOf } = useRovingFocus();
   return (
     <Flex
       role="toolbar"
@@ -70,7 +70,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       bg="bg"
       roundedTop="md"
       borderBottomWidth="1px"
-      {...bar}
+      {...toolbarHandlers}
     >
       {MARK_TOOLS.map(({ name, key, run }, index) => (
         <Tool
@@ -79,9 +79,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           shortcut={key}
           pressed={marks.includes(name)}
           tabIndex={tabIndexOf(index)}
-          onPress={(byHand) => {
+          onPress={(byPointer) => {
             run(view);
-            if (byHand) view.focus();
+            if (byPointer) view.focus();
           }}
         />
       ))}
@@ -96,7 +96,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       <Tool name={messages.pictures.picture} tabIndex={tabIndexOf(MARK_TOOLS.length + 1)} onPress={onPicture} />
       {blocks.length > 0 && (
         <AddMenu blocks={blocks} onChoose={onBlock}>
-          <Button {...LOOK} variant="ghost" fontWeight="medium" tabIndex={tabIndexOf(MARK_TOOLS.length + 2)}>
+          <Button {...BUTTON_PROPS} variant="ghost" fontWeight="medium" tabIndex={tabIndexOf(MARK_TOOLS.length + 2)}>
             {messages.markdown.addBlock}
           </Button>
         </AddMenu>
@@ -113,14 +113,14 @@ interface ToolProps {
   pressed?: boolean;
   opensDialog?: boolean;
   tabIndex: number;
-  /** Called on a click. `byHand` is true for a pointer, after which the focus returns to the text. */
-  onPress: (byHand: boolean) => void;
+  /** Called on a click. `byPointer` is false if the button was pressed with the keyboard. */
+  onPress: (byPointer: boolean) => void;
 }
 
 function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress }: ToolProps) {
   return (
     <Button
-      {...LOOK}
+      {...BUTTON_PROPS}
       variant={pressed ? "subtle" : "ghost"}
       fontWeight={name === messages.markdown.bold ? "bold" : "medium"}
       fontStyle={name === messages.markdown.italic ? "italic" : "normal"}
@@ -137,7 +137,7 @@ function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress 
   );
 }
 
-const LOOK = { size: "xs", minHeight: "8", px: { base: "0", xl: "2.5" } } as const;
+const BUTTON_PROPS = { size: "xs", minHeight: "8", px: { base: "0", xl: "2.5" } } as const;
 
 const MODIFIER = /^(?:Mac|iP)/.test(navigator.platform) ? "⌘" : "Ctrl";
 

@@ -13,10 +13,10 @@ interface DocumentNotesProps {
 
 /** Renders the notes on the document as a whole, buttons that reveal fields with notes, and the resolved notes. */
 export function DocumentNotes({ labelOf, onReveal }: DocumentNotesProps) {
-  const document = useContext(NotesContext);
-  const [writes, setWrites] = useState(false);
-  if (!document) return null;
-  const { file, notes } = document;
+  const documentNotes = useContext(NotesContext);
+  const [isWriting, setWriting] = useState(false);
+  if (!documentNotes) return null;
+  const { file, notes } = documentNotes;
   const open = notes.filter(isOpen);
   const resolved = notes.filter((note) => !isOpen(note));
   const fields = [...new Set(open.map(({ field }) => field))].filter(labelOf);
@@ -33,18 +33,18 @@ export function DocumentNotes({ labelOf, onReveal }: DocumentNotesProps) {
             {messages.notes.goTo(labelOf(field), open.filter((note) => note.field === field).length)}
           </Button>
         ))}
-        {!writes && (
-          <Button size="2xs" variant="ghost" color="fg.muted" ms="auto" onClick={() => setWrites(true)}>
+        {!isWriting && (
+          <Button size="2xs" variant="ghost" color="fg.muted" ms="auto" onClick={() => setWriting(true)}>
             {messages.notes.leaveAtDocument}
           </Button>
         )}
       </Flex>
-      {writes && (
+      {isWriting && (
         <NoteForm
           label={messages.notes.noteAtDocument}
           action={messages.notes.leave}
           onSend={(text) => editorApi.addNote({ file, field: "", text })}
-          onDone={() => setWrites(false)}
+          onDone={() => setWriting(false)}
         />
       )}
       {resolved.length > 0 && (

@@ -6,7 +6,6 @@ import { NoteForm, Thread } from "./thread.tsx";
 import { isOpen, NotesContext } from "./use-notes.ts";
 
 interface FieldNotesProps {
-  /** The name of the field. */
   field: string;
   label: string;
   children: ReactNode;
@@ -14,11 +13,11 @@ interface FieldNotesProps {
 
 /** Renders a field with its open notes, and a button that adds a note. */
 export function FieldNotes({ field, label, children }: FieldNotesProps) {
-  const document = useContext(NotesContext);
-  const [writes, setWrites] = useState(false);
-  if (!document) return children;
-  const { file } = document;
-  const notes = document.notes.filter((note) => note.field === field && isOpen(note));
+  const documentNotes = useContext(NotesContext);
+  const [isWriting, setWriting] = useState(false);
+  if (!documentNotes) return children;
+  const { file } = documentNotes;
+  const notes = documentNotes.notes.filter((note) => note.field === field && isOpen(note));
   return (
     <Box position="relative" minW="0">
       {children}
@@ -31,21 +30,21 @@ export function FieldNotes({ field, label, children }: FieldNotesProps) {
         color="fg.muted"
         aria-label={messages.notes.leaveAt(label)}
         title={messages.notes.leave}
-        aria-expanded={writes}
-        onClick={() => setWrites(!writes)}
+        aria-expanded={isWriting}
+        onClick={() => setWriting(!isWriting)}
       >
-        <Sign />
+        <NoteIcon />
       </IconButton>
       {notes.map((note) => (
         <Thread key={note.id} note={note} />
       ))}
-      {writes && (
+      {isWriting && (
         <Box mt="2">
           <NoteForm
             label={messages.notes.noteAt(label)}
             action={messages.notes.leave}
             onSend={(text) => editorApi.addNote({ file, field, text })}
-            onDone={() => setWrites(false)}
+            onDone={() => setWriting(false)}
           />
         </Box>
       )}
@@ -53,7 +52,7 @@ export function FieldNotes({ field, label, children }: FieldNotesProps) {
   );
 }
 
-const Sign = () => (
+const NoteIcon = () => (
   <chakra.svg viewBox="0 0 16 16" boxSize="4" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
     <path d="M2.5 3.5h11v7h-6l-3 2.5v-2.5h-2zM8 5v4M6 7h4" strokeLinecap="round" strokeLinejoin="round" />
   </chakra.svg>

@@ -60,7 +60,6 @@ function Message({ name, text, ...note }: NoteText) {
 }
 
 interface NoteFormProps {
-  /** The label of the text field. */
   label: string;
   /** The label of the button. */
   action: string;
@@ -111,7 +110,7 @@ export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
 }
 
 /** Focuses the text field when it appears. */
-const takeFocus = (place: HTMLTextAreaElement | null) => place?.focus();
+const takeFocus = (textArea: HTMLTextAreaElement | null) => textArea?.focus();
 
 function Failure({ text }: { text: string }) {
   if (!text) return null;

@@ -30,8 +30,8 @@ export function useNotes(file: string, isTeam: boolean): DocumentNotes | undefin
   useEffect(() => {
     if (!isTeam) return;
     load();
-    const stops = [onServerEvent("notes", load), onContentChange((files) => !files && load())];
-    return () => stops.forEach((stop) => stop());
+    const unsubscribers = [onServerEvent("notes", load), onContentChange((files) => !files && load())];
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
   }, [isTeam, load]);
   // The result is memoized, because every field renders when the result changes.
   return useMemo(() => (isTeam ? { file, notes } : undefined), [isTeam, file, notes]);

@@ -1,6 +1,6 @@
 /** Finds the field with the content that was clicked on the page. */
 import type { Fields, Value } from "../../../content/authoring/schemas/form-schema.ts";
-import type { TextPlace } from "../../contract/protocol.ts";
+import type { TextPosition } from "../../contract/protocol.ts";
 
 type Path = (string | number)[];
 
@@ -9,7 +9,7 @@ interface Leaf {
   text: string;
 }
 
-export interface Pressed {
+export interface PressedContent {
   /** The kind of `content`: words, the URL of a picture without the version, or the value of a link or date. */
   as: "words" | "picture" | "value";
   content: string;
@@ -17,10 +17,10 @@ export interface Pressed {
   before: () => number;
 }
 
-export interface Found {
+export interface FieldMatch {
   path: Path;
   /** The end of the line with the content, in the text of the field. */
-  at: TextPlace;
+  at: TextPosition;
 }
 
 /**
@@ -29,19 +29,19 @@ export interface Found {
  */
 export function findField(
   fields: Fields,
-  pressed: Pressed,
+  pressed: PressedContent,
   pictureAddress: (src: string) => string,
-): Found | undefined {
-  const found = findLeaf(leavesOf(fields, []), pressed, pictureAddress);
-  if (!found) return undefined;
-  const lines = found.text.trimStart().split("\n");
+): FieldMatch | undefined {
+  const match = findLeaf(leavesOf(fields, []), pressed, pictureAddress);
+  if (!match) return undefined;
+  const lines = match.text.trimStart().split("\n");
   const [index = 0] = findLeaf(leavesOf(lines, []), pressed, pictureAddress)?.path ?? [];
-  return { path: found.path, at: { line: Number(index) + 1, column: (lines[Number(index)]?.length ?? 0) + 1 } };
+  return { path: match.path, at: { line: Number(index) + 1, column: (lines[Number(index)]?.length ?? 0) + 1 } };
 }
 
 function findLeaf(
   leaves: readonly Leaf[],
-  { as, content, before }: Pressed,
+  { as, content, before }: PressedContent,
   pictureAddress: (src: string) => string,
 ): Leaf | undefined {
   const matches = {
@@ -49,15 +49,17 @@ function findLeaf(
     // A reference contains the name of a document, and the URL of the document ends with this name.
     value: ({ text }: Leaf) => text === content || content.endsWith(`/${text}`),
   };
-  const found = as === "words" ? byWords(leaves, content) : leaves.filter(matches[as]);
-  return found.length > 1 ? (found[before()] ?? found[0]) : found[0];
+  const matching = as === "words" ? leavesByWords(leaves, content) : leaves.filter(matches[as]);
+  return matching.length > 1 ? (matching[before()] ?? matching[0]) : matching[0];
 }
 
 /** Returns the pictures of a field: the value of a `src` field, or the pictures in a Markdown text. */
 const picturesOf = ({ path, text }: Leaf) =>
-  path.at(-1) === "src" ? [text] : [...text.matchAll(IN_MARKDOWN)].map(([, src, ofBlock = ""]) => src ?? ofBlock);
+  path.at(-1) === "src"
+    ? [text]
+    : [...text.matchAll(MARKDOWN_PICTURE)].map(([, src, blockSrc = ""]) => src ?? blockSrc);
 
-const IN_MARKDOWN = /!\[[^\]]*\]\(<?([^)>\s]+)|\bsrc="([^"]+)"/g;
+const MARKDOWN_PICTURE = /!\[[^\]]*\]\(<?([^)>\s]+)|\bsrc="([^"]+)"/g;
 
 function leavesOf(value: Value | undefined, path: Path): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((each, index) => leavesOf(each, [...path, index]));
@@ -70,22 +72,22 @@ function leavesOf(value: Value | undefined, path: Path): Leaf[] {
  * Returns the fields whose text is `content`, or else the fields that contain `content`, as a text contains its
  * paragraphs, or else the fields that `content` contains.
  */
-function byWords(leaves: readonly Leaf[], content: string): Leaf[] {
+function leavesByWords(leaves: readonly Leaf[], content: string): Leaf[] {
   const exact = leaves.filter(({ text }) => text === content);
   if (exact.length > 0) return exact;
-  const words = plain(content);
-  const same = leaves.filter(({ text }) => plain(text) === words);
+  const words = normalize(content);
+  const equal = leaves.filter(({ text }) => normalize(text) === words);
   // A single letter, as in an index, would be found in every text.
-  if (same.length > 0 || words.length < 2) return same;
-  const around = leaves.filter(({ text }) => plain(text).includes(words));
-  if (around.length > 0) return around;
+  if (equal.length > 0 || words.length < 2) return equal;
+  const containing = leaves.filter(({ text }) => normalize(text).includes(words));
+  if (containing.length > 0) return containing;
   // A line of the page may join several fields. The longest field comes first.
-  const within = leaves.filter(({ text }) => plain(text).length > 2 && words.includes(plain(text)));
-  return within.toSorted((a, b) => b.text.length - a.text.length);
+  const contained = leaves.filter(({ text }) => normalize(text).length > 2 && words.includes(normalize(text)));
+  return contained.toSorted((a, b) => b.text.length - a.text.length);
 }
 
 /** Returns a text for comparison: without Markdown delimiters, in lower case, and with single spaces. */
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*_#>`]/g, "")

@@ -4,9 +4,9 @@ import type { Fields } from "../../../content/authoring/schemas/form-schema.ts";
 import { type FieldPath, fieldName, pathOf, valueAt, withValue } from "../../../shared/values.ts";
 import { ASK_LINES, type CursorLines, prefersReducedMotion } from "../form/reveal-field.ts";
 import { useLatest } from "../use-latest.ts";
-import type { Found, Pressed } from "./find-field.ts";
-import { placeOf, PRESSABLE, pressedAt } from "./listen-to-presses.ts";
-import { barOf, scrollTo } from "./scroll-page.ts";
+import type { FieldMatch, PressedContent } from "./find-field.ts";
+import { documentPartOf, PRESSABLE, pressedContentsAt } from "./listen-to-presses.ts";
+import { topBarHeight, scrollTo } from "./scroll-page.ts";
 
 /** The time without another change, in milliseconds, after which the page scrolls, so that typing is not delayed. */
 const PAUSE = 250;
@@ -16,30 +16,30 @@ export interface FollowOptions {
   /** The fields that the page shows; `undefined` if the page shows something else. */
   fields: Fields | undefined;
   /** Finds the field among `fields` that a press would lead to. */
-  find: (fields: Fields, pressed: Pressed) => Found | undefined;
+  find: (fields: Fields, pressed: PressedContent) => FieldMatch | undefined;
   /** An object that is replaced after each draft, so that the fields are looked for on the page again. */
-  drafted: object;
+  draftMark: object;
 }
 
-export function useFollow({ frame, fields, find, drafted }: FollowOptions): void {
-  const followed = useRef("");
+export function useFollow({ frame, fields, find, draftMark }: FollowOptions): void {
+  const followedKey = useRef("");
   const timer = useRef(0);
-  const go = useLatest(() => {
+  const scrollToFocus = useLatest(() => {
     const page = frame.current?.contentDocument;
     const focused = focusedPart();
-    if (!page || !fields || !focused || focused.key === followed.current) return;
-    const shown = placesOf(page, focused, fields, find);
+    if (!page || !fields || !focused || focused.key === followedKey.current) return;
+    const places = elementsOf(page, focused, fields, find);
     // Content that is not on the page yet, such as a new paragraph, is looked for again after the next draft.
-    followed.current = shown[0] ? focused.key : "";
-    if (!shown[0] || shown.some(isInSight)) return;
+    followedKey.current = places[0] ? focused.key : "";
+    if (!places[0] || places.some(isInSight)) return;
     const above = page.documentElement.clientHeight / 4;
-    scrollTo(page, shown[0], { above, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+    scrollTo(page, places[0], { above, behavior: prefersReducedMotion() ? "instant" : "smooth" });
   });
   const follow = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => go.current(), PAUSE);
-  }, [go]);
-  useEffect(follow, [follow, drafted]);
+    timer.current = window.setTimeout(() => scrollToFocus.current(), PAUSE);
+  }, [scrollToFocus]);
+  useEffect(follow, [follow, draftMark]);
   useEffect(() => {
     const events = ["focusin", "selectionchange"];
     events.forEach((event) => document.addEventListener(event, follow));
@@ -61,36 +61,36 @@ function focusedPart() {
 }
 
 /** Returns the elements on the page that show the field or the lines, or else the elements of the enclosing field. */
-function placesOf(
+function elementsOf(
   page: Document,
   { path, text }: { path: FieldPath; text?: string | undefined },
   fields: Fields,
   find: FollowOptions["find"],
 ): Element[] {
-  const [place, name] = [placeOf(page), fieldName(path)];
+  const [documentPart, name] = [documentPartOf(page), fieldName(path)];
   const value = text ?? valueAt(fields, path);
-  const alone = withValue<Fields>({}, path, value);
-  const leadsHere = (pressed: Pressed) => {
+  const onlyThisField = withValue<Fields>({}, path, value);
+  const leadsHere = (pressed: PressedContent) => {
     // The field is searched alone first, because searching all fields for each element is slow.
-    const found = find(alone, pressed) && find(fields, pressed);
-    return found !== undefined && fieldName(found.path.slice(0, path.length)) === name;
+    const match = find(onlyThisField, pressed) && find(fields, pressed);
+    return match !== undefined && fieldName(match.path.slice(0, path.length)) === name;
   };
   const isShown = (each: Element) => each.getClientRects().length > 0;
-  const found = [...(place?.querySelectorAll(PRESSABLE) ?? [])].filter(
-    (each) => isShown(each) && pressedAt(each, place).some((pressed) => pressed && leadsHere(pressed)),
+  const elements = [...(documentPart?.querySelectorAll(PRESSABLE) ?? [])].filter(
+    (each) => isShown(each) && pressedContentsAt(each, documentPart).some((pressed) => pressed && leadsHere(pressed)),
   );
-  if (found.length === 0 && text === undefined && path.length > 1)
-    return placesOf(page, { path: path.slice(0, -1) }, fields, find);
+  if (elements.length === 0 && text === undefined && path.length > 1)
+    return elementsOf(page, { path: path.slice(0, -1) }, fields, find);
   // The elements closest in length are the best match, because a longer paragraph may contain the same words.
   const length = typeof value === "string" ? value.length : 0;
-  const distances = found.map((each) => Math.abs(each.textContent.trim().length - length));
-  return found.filter((_, index) => distances[index] === Math.min(...distances));
+  const distances = elements.map((each) => Math.abs(each.textContent.trim().length - length));
+  return elements.filter((_, index) => distances[index] === Math.min(...distances));
 }
 
 /** Whether the whole element is visible, or a part of it that fills half of the window. */
 function isInSight(element: Element): boolean {
   const page = element.ownerDocument;
-  const [top, bottom] = [barOf(page), page.documentElement.clientHeight];
+  const [top, bottom] = [topBarHeight(page), page.documentElement.clientHeight];
   const box = element.getBoundingClientRect();
   return Math.min(box.bottom, bottom) - Math.max(box.top, top) >= Math.min(box.height, (bottom - top) / 2) - 1;
 }

@@ -1,9 +1,9 @@
 /**
  * Handles clicks in the preview: a click reveals the field with the clicked content, and does not open another page.
  */
-import type { Pressed } from "./find-field.ts";
+import type { PressedContent } from "./find-field.ts";
 
-/** The elements that have text of a document. */
+/** The elements that may have text of a document. */
 const TEXTS = "h1, h2, h3, h4, p, li, dt, dd, a, figcaption, blockquote, span";
 
 /** The elements that may have content of a field. */
@@ -13,23 +13,23 @@ export const PRESSABLE = `${TEXTS}, img, time`;
 const LINKS_TO_OTHERS = "article nav";
 
 /**
- * Calls `onPress` with clicked content; `onPress` returns whether a field has the content. Links are never followed,
- * because the preview shows the document that is edited. With Ctrl or ⌘ a click works as for readers.
+ * Calls `onPress` with clicked content; `onPress` returns whether a field has the content. Links are not followed,
+ * because the preview shows the document that is edited. With Ctrl or ⌘, a click works as for readers.
  */
-export function listenToPresses(frame: Document, onPress: (pressed: Pressed) => boolean): void {
-  const press = (event: MouseEvent) => {
+export function listenToPresses(frame: Document, onPress: (pressed: PressedContent) => boolean): void {
+  const handleClick = (event: MouseEvent) => {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey) return;
-    const found = pressedAt(target, placeOf(frame)).some((pressed) => pressed && onPress(pressed));
-    if (!found && !target.closest("a[href]")) return;
+    const isHandled = pressedContentsAt(target, documentPartOf(frame)).some((pressed) => pressed && onPress(pressed));
+    if (!isHandled && !target.closest("a[href]")) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  frame.addEventListener("click", press, { capture: true });
+  frame.addEventListener("click", handleClick, { capture: true });
 }
 
 /** Returns the part of the page that shows the document: the section that the URL names, or else the whole content. */
-export const placeOf = (page: Document): Element | null =>
+export const documentPartOf = (page: Document): Element | null =>
   page.getElementById(decodeURIComponent(page.location.hash.slice(1)))?.closest("section, li") ??
   page.querySelector("main");
 
@@ -37,29 +37,33 @@ export const placeOf = (page: Document): Element | null =>
  * Returns candidates for the clicked content, the likeliest first. Links come after words, because a link surrounds
  * words or an arrow.
  */
-export function pressedAt(target: Element, place: Element | null): (Pressed | undefined)[] {
-  if (!place?.contains(target) || target.closest(LINKS_TO_OTHERS)) return [];
+export function pressedContentsAt(target: Element, documentPart: Element | null): (PressedContent | undefined)[] {
+  if (!documentPart?.contains(target) || target.closest(LINKS_TO_OTHERS)) return [];
   return [
-    pressedIn(place, "picture", imageAt(target), addressOf),
-    pressedIn(place, "words", target.closest(TEXTS), (part) => part.textContent.trim()),
-    pressedIn(place, "value", target.closest("a"), (link) => link.getAttribute("href") ?? ""),
-    pressedIn(place, "value", target.closest("time"), (time) => time.dateTime),
+    pressedContentIn(documentPart, "picture", imageAt(target), addressOf),
+    pressedContentIn(documentPart, "words", target.closest(TEXTS), (part) => part.textContent.trim()),
+    pressedContentIn(documentPart, "value", target.closest("a"), (link) => link.getAttribute("href") ?? ""),
+    pressedContentIn(documentPart, "value", target.closest("time"), (time) => time.dateTime),
   ];
 }
 
-function pressedIn<Part extends Element>(
-  place: Element,
-  as: Pressed["as"],
+function pressedContentIn<Part extends Element>(
+  documentPart: Element,
+  as: PressedContent["as"],
   part: Part | null | undefined,
   contentOf: (part: Part) => string,
-): Pressed | undefined {
+): PressedContent | undefined {
   const content = part ? contentOf(part) : "";
   if (!part || !content) return undefined;
   const before = () => {
-    const like = as === "words" ? TEXTS : part.localName;
-    const same = [...place.querySelectorAll<Part>(like)].filter((each) => contentOf(each) === content);
+    const selector = as === "words" ? TEXTS : part.localName;
+    const equalElements = [...documentPart.querySelectorAll<Part>(selector)].filter(
+      (each) => contentOf(each) === content,
+    );
     // Only the innermost of nested elements with the same content counts.
-    const innermost = same.filter((each) => !same.some((other) => other !== each && each.contains(other)));
+    const innermost = equalElements.filter(
+      (each) => !equalElements.some((other) => other !== each && each.contains(other)),
+    );
     return innermost.findIndex((each) => part.contains(each));
   };
   return { as, content, before };

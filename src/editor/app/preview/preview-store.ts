@@ -3,12 +3,12 @@ import { contentStore, type Draft } from "../../../site/app/browser/content-stor
 import { DRAFT_EVENT } from "../../../shared/compiled/update-event.ts";
 import { CHANGED_EVENT, CONTENT_DATA } from "../../contract/addresses.ts";
 
-const { put, renew, ...store } = contentStore(CONTENT_DATA);
+const { putDraft, reload, ...store } = contentStore(CONTENT_DATA);
 
-window.addEventListener(DRAFT_EVENT, (event) => put((event as CustomEvent<Draft>).detail));
+window.addEventListener(DRAFT_EVENT, (event) => putDraft((event as CustomEvent<Draft>).detail));
 window.addEventListener(CHANGED_EVENT, (event) => {
   const { detail: files } = event as CustomEvent<readonly string[] | undefined>;
-  void renew((file) => !files || files.includes(file));
+  void reload((file) => !files || files.includes(file));
 });
 
 export const { open, one, get } = store;

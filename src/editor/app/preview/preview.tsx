@@ -2,12 +2,12 @@ import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import * as messages from "#messages";
 import { PREVIEW_BASE } from "../../contract/addresses.ts";
-import type { Pressed } from "./find-field.ts";
+import type { PressedContent } from "./find-field.ts";
 import { listenToPresses } from "./listen-to-presses.ts";
 import { scrollTo } from "./scroll-page.ts";
 import { Panel } from "../layout/views.tsx";
 import { refuseFiles } from "../upload/file-input.tsx";
-import type { Earlier } from "../use-shown-document.ts";
+import type { EarlierVersion } from "../use-shown-document.ts";
 import { useLatest } from "../use-latest.ts";
 import { usePainted } from "../use-painted.ts";
 
@@ -16,44 +16,44 @@ const WIDTHS = { phone: 390, computer: 1440 };
 type Device = keyof typeof WIDTHS;
 const DEVICES = Object.keys(WIDTHS) as Device[];
 /** The minimum width, in pixels, to which the page of a computer can be scaled down and stay legible. */
-const LEGIBLE = WIDTHS.computer / 3;
+const MIN_COMPUTER_WIDTH = WIDTHS.computer / 3;
 
 export interface PreviewProps {
   /** The URL of the page, from the root of the site. */
   address: string;
   frame: RefObject<HTMLIFrameElement | null>;
   /** Returns whether a field with the clicked content was found. */
-  onPress: (pressed: Pressed) => boolean;
+  onPress: (pressed: PressedContent) => boolean;
   /** The earlier version that is shown; `undefined` for the current version. */
-  earlier: Earlier | undefined;
-  onNow: () => void;
+  earlierVersion: EarlierVersion | undefined;
+  onShowCurrent: () => void;
   /** Called after the page was loaded. */
   onReady: () => void;
 }
 
 /** Renders the page as readers will see the page, in the width of a phone or computer. */
-export function Preview({ address, frame, earlier, onNow, onPress, onReady }: PreviewProps) {
-  const [place, available] = useWidth();
-  const [chosen, setDevice] = useState<Device>();
-  const isSmall = available < LEGIBLE;
-  const device = chosen ?? (isSmall ? "phone" : "computer");
+export function Preview({ address, frame, earlierVersion, onShowCurrent, onPress, onReady }: PreviewProps) {
+  const [place, availableWidth] = useWidth();
+  const [chosenDevice, setChosenDevice] = useState<Device>();
+  const isNarrow = availableWidth < MIN_COMPUTER_WIDTH;
+  const device = chosenDevice ?? (isNarrow ? "phone" : "computer");
   // In a small window, the page of a phone has the available width.
-  const width = isSmall && device === "phone" ? available : WIDTHS[device];
-  const scale = Math.min(1, available / width);
-  const press = useLatest(onPress);
+  const width = isNarrow && device === "phone" ? availableWidth : WIDTHS[device];
+  const scale = Math.min(1, availableWidth / width);
+  const latestOnPress = useLatest(onPress);
   // The page is loaded after the first paint, because the same thread would otherwise render the page before the form.
   const painted = usePainted();
   const [rendered, setRendered] = useState(false);
-  const ready = () => {
+  const handleLoad = () => {
     const page = frame.current?.contentDocument;
     // A page of another origin, such as a login, is shown as it is.
     if (!page) setRendered(true);
     else {
-      whenThere(page, "main", () => setRendered(true));
-      goToPlace(page);
+      whenRendered(page, "main", () => setRendered(true));
+      scrollToHash(page);
       forwardShortcuts(page);
       refuseFiles(page);
-      listenToPresses(page, (pressed) => press.current(pressed));
+      listenToPresses(page, (pressed) => latestOnPress.current(pressed));
     }
     onReady();
   };
@@ -61,11 +61,11 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
     <Panel view="page" as="section" aria-label={messages.preview.page} borderEndWidth="0">
       <Flex px="4" py="2" gap="2" align="center" wrap="wrap" borderBottomWidth="1px" minH="14">
         <Text flex="1" truncate textStyle="sm" color="fg.muted">
-          {earlier ? messages.preview.was(earlier.when) : messages.preview.is}
+          {earlierVersion ? messages.preview.was(earlierVersion.timeText) : messages.preview.is}
           {address}
         </Text>
-        {earlier && (
-          <Button size="xs" variant="outline" onClick={onNow}>
+        {earlierVersion && (
+          <Button size="xs" variant="outline" onClick={onShowCurrent}>
             {messages.preview.seeNow}
           </Button>
         )}
@@ -75,7 +75,7 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
             size="xs"
             variant={each === device ? "solid" : "ghost"}
             aria-pressed={each === device}
-            onClick={() => setDevice(each)}
+            onClick={() => setChosenDevice(each)}
           >
             {messages.preview[each]}
           </Button>
@@ -92,7 +92,7 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
             ref={frame}
             title={messages.preview.page}
             src={PREVIEW_BASE + address.slice(1)}
-            onLoad={ready}
+            onLoad={handleLoad}
             border="0"
             flexShrink="0"
             transformOrigin="top center"
@@ -125,19 +125,19 @@ function forwardShortcuts(frame: Document): void {
 }
 
 /** Scrolls to the element that the URL names, as soon as the element is rendered. */
-function goToPlace(page: Document): void {
+function scrollToHash(page: Document): void {
   const id = decodeURIComponent(page.location.hash.slice(1));
-  if (id) whenThere(page, `#${CSS.escape(id)}`, (place) => scrollTo(page, place, { behavior: "instant" }));
+  if (id) whenRendered(page, `#${CSS.escape(id)}`, (place) => scrollTo(page, place, { behavior: "instant" }));
 }
 
-/** Calls `call` with the first element that matches a selector, as soon as such an element is rendered. */
-function whenThere(page: Document, selector: string, call: (element: Element) => void): void {
-  const look = () => {
+/** Calls `callback` with the first element that matches a selector, as soon as the element is rendered. */
+function whenRendered(page: Document, selector: string, callback: (element: Element) => void): void {
+  const check = () => {
     const element = page.querySelector(selector);
-    if (element) call(element);
+    if (element) callback(element);
     return element !== null;
   };
-  if (look()) return;
-  const observer = new MutationObserver(() => look() && observer.disconnect());
+  if (check()) return;
+  const observer = new MutationObserver(() => check() && observer.disconnect());
   observer.observe(page.body, { childList: true, subtree: true });
 }

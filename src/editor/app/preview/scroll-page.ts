@@ -5,11 +5,15 @@ interface ScrollOptions {
 }
 
 /** Scrolls the page to an element. `scrollIntoView` would scroll the editor, too. */
-export function scrollTo(page: Document, place: Element, { above = barOf(page), behavior }: ScrollOptions): void {
+export function scrollTo(
+  page: Document,
+  element: Element,
+  { above = topBarHeight(page), behavior }: ScrollOptions,
+): void {
   const view = page.defaultView;
-  view?.scrollTo({ top: view.scrollY + place.getBoundingClientRect().top - above, behavior });
+  view?.scrollTo({ top: view.scrollY + element.getBoundingClientRect().top - above, behavior });
 }
 
 /** Returns the height, in pixels, of the bar that covers the top of the page. */
-export const barOf = ({ documentElement }: Document): number =>
+export const topBarHeight = ({ documentElement }: Document): number =>
   Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0;

@@ -4,7 +4,14 @@ import type { Changes, DocumentChange } from "../../contract/git.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { EditorState, EditorType, Entry } from "../../contract/protocol.ts";
 import { ChangedFields } from "./changed-fields.tsx";
-import { type Names, comparison, listed, picturesOf, KINDS, pictureCount } from "./change-texts.ts";
+import {
+  type Names,
+  comparisonText,
+  formatList,
+  unusedPicturesText,
+  KINDS,
+  changedPicturesText,
+} from "./change-texts.ts";
 import type { Side } from "./use-publication.ts";
 
 interface ChangeListProps {
@@ -12,29 +19,31 @@ interface ChangeListProps {
   names: Names;
   state: EditorState;
   /** Whether a change is left out of this publication. */
-  stays: (change: DocumentChange) => boolean;
+  isLeftOut: (change: DocumentChange) => boolean;
   /** The current revisions of documents that changed after the dialog showed them. */
-  moved: ReadonlySet<string>;
-  onLeave: (change: DocumentChange, stays: boolean) => void;
+  changedRevisions: ReadonlySet<string>;
+  onLeaveOut: (change: DocumentChange, isLeftOut: boolean) => void;
   onShow: (file: string, side: Side) => void;
   onOpen: (file: string) => void;
   onCorrect: (file: string) => void;
 }
 
 export function ChangeList(props: ChangeListProps) {
-  const { changes, names, state, stays, moved, onLeave, onShow, onOpen, onCorrect } = props;
+  const { changes, names, state, isLeftOut, changedRevisions, onLeaveOut, onShow, onOpen, onCorrect } = props;
   const { types, entries } = state;
   const problems = new Map(entries.map((entry) => [entry.file, entry.problems]));
   const correctable = correctableFiles(types, entries);
-  const published = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
+  const publishedFiles = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
   const unsaved = entries.filter((entry) => entry.unsaved);
   // Documents with unsaved content are left out, because the unsaved content may have corrected the problems.
-  const held = changes.changes.filter((change) => change.held && !unsaved.some(({ file }) => file === change.file));
-  const left = (some: readonly { file: string }[], why: string) =>
-    some.length > 0 && (
+  const heldChanges = changes.changes.filter(
+    (change) => change.held && !unsaved.some(({ file }) => file === change.file),
+  );
+  const renderFiles = (items: readonly { file: string }[], reason: string) =>
+    items.length > 0 && (
       <Text textStyle="sm">
-        {why}{" "}
-        {some.map(({ file }) => (
+        {reason}{" "}
+        {items.map(({ file }) => (
           <Button key={file} type="button" size="2xs" minH="6" variant="outline" me="1" onClick={() => onOpen(file)}>
             {names.nameOf(file)}
           </Button>
@@ -42,10 +51,10 @@ export function ChangeList(props: ChangeListProps) {
       </Text>
     );
   const [publishedInPart, notPublished] = [
-    unsaved.filter(({ file }) => published.has(file)),
-    unsaved.filter(({ file }) => !published.has(file)),
+    unsaved.filter(({ file }) => publishedFiles.has(file)),
+    unsaved.filter(({ file }) => !publishedFiles.has(file)),
   ];
-  const chosen = changes.changes.filter((change) => !stays(change));
+  const chosenChanges = changes.changes.filter((change) => !isLeftOut(change));
   const mine = changes.changes.filter((change) => change.mine);
   const theirs = changes.changes.filter((change) => !change.mine).toSorted(byName);
   const rowOf = (change: DocumentChange) => (
@@ -54,11 +63,11 @@ export function ChangeList(props: ChangeListProps) {
       change={change}
       names={names}
       state={state}
-      isOnly={chosen.length === 1 && chosen[0] === change}
-      isMoved={moved.has(change.revision)}
+      isOnly={chosenChanges.length === 1 && chosenChanges[0] === change}
+      hasChanged={changedRevisions.has(change.revision)}
       problems={problems.get(change.file) ?? 0}
-      left={stays(change)}
-      onLeave={(isLeft) => onLeave(change, isLeft)}
+      isLeftOut={isLeftOut(change)}
+      onLeaveOut={(isOut) => onLeaveOut(change, isOut)}
       onShow={onShow}
       onCorrect={change.kind === "changed" && correctable.has(change.file) ? onCorrect : undefined}
     />
@@ -66,13 +75,13 @@ export function ChangeList(props: ChangeListProps) {
   return (
     <section aria-label={messages.publication.whatChanged}>
       <Text textStyle="sm" color="fg.muted">
-        {comparison(changes)}
+        {comparisonText(changes)}
       </Text>
-      {left(publishedInPart, messages.publication.publishedInPart)}
-      {left(notPublished, messages.publication.notSaved)}
-      {left(held, messages.publication.withProblems)}
+      {renderFiles(publishedInPart, messages.publication.publishedInPart)}
+      {renderFiles(notPublished, messages.publication.notSaved)}
+      {renderFiles(heldChanges, messages.publication.withProblems)}
       {changes.unused.length > 0 && (
-        <Text textStyle="sm">{messages.publication.unused(picturesOf(changes.unused, names.nameOf))}</Text>
+        <Text textStyle="sm">{messages.publication.unused(unusedPicturesText(changes.unused, names.nameOf))}</Text>
       )}
       {changes.leftOut.map(({ file, rule }) => (
         <Text key={file} textStyle="sm">
@@ -100,13 +109,16 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Returns the public documents that readers have had for more than a day and whose type has corrections. */
 function correctableFiles(types: readonly EditorType[], entries: readonly Entry[]): ReadonlySet<string> {
   const correctable = new Set(types.flatMap(({ name, form }) => (form.properties?.["corrections"] ? [name] : [])));
-  // The day of publication ends a day after it begins.
-  const wasRead = ({ published = "", unpublished }: Entry) =>
+  // Two days are counted from the beginning of the day of publication, because that day itself lasts a day.
+  const wasPublicForADay = ({ published = "", unpublished }: Entry) =>
     !unpublished && Date.now() - Date.parse(dayOf(published)) > 2 * DAY;
-  return new Set(entries.flatMap((entry) => (correctable.has(entry.collection) && wasRead(entry) ? [entry.file] : [])));
+  return new Set(
+    entries.flatMap((entry) => (correctable.has(entry.collection) && wasPublicForADay(entry) ? [entry.file] : [])),
+  );
 }
 
-const byName = (one: DocumentChange, other: DocumentChange) => listed(one.others).localeCompare(listed(other.others));
+const byName = (one: DocumentChange, other: DocumentChange) =>
+  formatList(one.others).localeCompare(formatList(other.others));
 
 interface ChangeRowProps {
   change: DocumentChange;
@@ -115,12 +127,11 @@ interface ChangeRowProps {
   /** Whether the publication contains no other change. */
   isOnly: boolean;
   /** Whether the document changed after the dialog showed it. */
-  isMoved: boolean;
+  hasChanged: boolean;
   /** The current number of problems of the document. */
   problems: number;
-  /** Whether the change is left out of this publication. */
-  left: boolean;
-  onLeave: (stays: boolean) => void;
+  isLeftOut: boolean;
+  onLeaveOut: (isLeftOut: boolean) => void;
   onShow: (file: string, side: Side) => void;
   /** Shows the field for corrections; `undefined` unless a document from `correctableFiles` was changed. */
   onCorrect: ((file: string) => void) | undefined;
@@ -128,18 +139,18 @@ interface ChangeRowProps {
 
 /** Renders a changed document: the kind of change, and buttons that show the page before and after the change. */
 function ChangeRow(props: ChangeRowProps) {
-  const { change, names, state, isOnly, isMoved, problems, left, onLeave, onShow, onCorrect } = props;
+  const { change, names, state, isOnly, hasChanged, problems, isLeftOut, onLeaveOut, onShow, onCorrect } = props;
   const { file, from, kind, waiting, held, pictures, others, draft } = change;
   const [name, type] = [names.nameOf(file), names.typeOf(file)];
-  const { word, color } = KINDS[kind];
+  const { label, color } = KINDS[kind];
   // An earlier page is shown only beside the form of the same file, so added, removed and renamed files have no such
   // button.
   const hasEarlierPage = from === undefined && kind !== "added" && kind !== "removed";
-  const notes = [
-    others.length > 0 && messages.publication.changesOf(listed(others)),
+  const details = [
+    others.length > 0 && messages.publication.changesOf(formatList(others)),
     from !== undefined && messages.publication.formerName(names.nameOf(from)),
     draft && messages.publication.drafts[draft],
-    pictureCount(pictures),
+    changedPicturesText(pictures),
     problems > 0 && messages.publication.hasProblems(problems),
   ].filter(Boolean);
   return (
@@ -149,9 +160,9 @@ function ChangeRow(props: ChangeRowProps) {
           type="checkbox"
           boxSize="6"
           aria-label={messages.publication.publishDocument(name)}
-          checked={!left && !held}
+          checked={!isLeftOut && !held}
           disabled={held}
-          onChange={({ target }) => onLeave(!target.checked)}
+          onChange={({ target }) => onLeaveOut(!target.checked)}
         />
       </chakra.label>
       <Flex direction="column" flex="1" minW="12rem">
@@ -159,13 +170,13 @@ function ChangeRow(props: ChangeRowProps) {
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {name}
           </Text>
-          <Badge colorPalette={color}>{word}</Badge>
-          {isMoved && <Badge colorPalette="orange">{messages.publication.moved}</Badge>}
+          <Badge colorPalette={color}>{label}</Badge>
+          {hasChanged && <Badge colorPalette="orange">{messages.publication.moved}</Badge>}
           {held && <Badge colorPalette="red">{messages.publication.held}</Badge>}
           {waiting && <Badge colorPalette="orange">{messages.publication.waits}</Badge>}
         </Flex>
         <Text textStyle="sm" color="fg.muted">
-          {[type, ...notes].filter(Boolean).join(" · ")}
+          {[type, ...details].filter(Boolean).join(" · ")}
         </Text>
         {onCorrect && (
           <Text textStyle="sm">

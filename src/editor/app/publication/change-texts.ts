@@ -3,45 +3,44 @@ import type { DocumentChange, ChangeKind, Changes, FileChange, UnusedPictures } 
 import { spokenName } from "../../contract/spoken-name.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 
-/** The word and colour of each kind of change. */
-export const KINDS: Record<DocumentChange["kind"], { word: string; color: string }> = {
-  added: { word: messages.publication.added, color: "green" },
-  changed: { word: messages.publication.changed, color: "blue" },
-  pictures: { word: messages.publication.changed, color: "blue" },
-  removed: { word: messages.publication.removed, color: "red" },
-  renamed: { word: messages.publication.renamed, color: "purple" },
+export const KINDS: Record<DocumentChange["kind"], { label: string; color: string }> = {
+  added: { label: messages.publication.added, color: "green" },
+  changed: { label: messages.publication.changed, color: "blue" },
+  pictures: { label: messages.publication.changed, color: "blue" },
+  removed: { label: messages.publication.removed, color: "red" },
+  renamed: { label: messages.publication.renamed, color: "purple" },
 };
 
 const PICTURE_KINDS: readonly ChangeKind[] = ["added", "changed", "removed", "renamed"];
 
 /** Returns the number of changed pictures by kind: `2 fotos nuevas y 1 foto quitada`; `""` for none. */
-export function pictureCount(pictures: readonly FileChange[]): string {
+export function changedPicturesText(pictures: readonly FileChange[]): string {
   const kinds = PICTURE_KINDS.flatMap((kind) => {
     const { length } = pictures.filter((picture) => picture.kind === kind);
     return length === 0 ? [] : messages.publication.pictures(kind, length);
   });
-  return listed(kinds);
+  return formatList(kinds);
 }
 
 /**
  * Returns the kind of change, whether the change has yet to be accepted or is held back because of problems, and who
  * made the change. Without a team, only other people are named.
  */
-export const changeNotes = ({ kind, waiting, held, mine, others }: DocumentChange, isTeam: boolean): string[] => [
-  KINDS[kind].word,
+export const describeChange = ({ kind, waiting, held, mine, others }: DocumentChange, isTeam: boolean): string[] => [
+  KINDS[kind].label,
   ...(waiting ? [messages.list.waiting] : []),
   ...(held ? [messages.start.held] : []),
-  ...(others.length > 0 || (isTeam && mine) ? [messages.start.whose(mine, listed(others))] : []),
+  ...(others.length > 0 || (isTeam && mine) ? [messages.start.whose(mine, formatList(others))] : []),
 ];
 
 /** Returns the number of unused pictures by document: `2 fotos de Ana Sosa y 1 foto de Mora Vidal`. */
-export const picturesOf = (some: readonly UnusedPictures[], nameOf: (file: string) => string) =>
-  listed(some.map(({ file, count }) => messages.publication.picturesOf(count, nameOf(file))));
+export const unusedPicturesText = (unusedPictures: readonly UnusedPictures[], nameOf: (file: string) => string) =>
+  formatList(unusedPictures.map(({ file, count }) => messages.publication.picturesOf(count, nameOf(file))));
 
-export const listed = (parts: readonly string[]) => new Intl.ListFormat(messages.common.locale).format(parts);
+export const formatList = (parts: readonly string[]) => new Intl.ListFormat(messages.common.locale).format(parts);
 
 /** Returns a sentence about what the changes are compared with. */
-export const comparison = ({ publication: { from } }: Changes): string =>
+export const comparisonText = ({ publication: { from } }: Changes): string =>
   from === "nothing" ? messages.publication.everythingIsNew : messages.publication.comparedWithLast;
 
 /** The names and types of files, as editors read them. */
@@ -63,16 +62,16 @@ export function namesOf(types: readonly EditorType[], entries: readonly Entry[])
 export const typeOfFile = (file: string) => file.replace(/(?:\/.*|\.\w+)$/, "");
 
 /** The maximum number of names in a clause. In a longer list, the last names are replaced by their number. */
-const MOST = 3;
+const MAX_NAMES = 3;
 
 /**
  * Proposes a sentence that describes a publication, such as `Cambia Ana Sosa y agrega Mora Vidal`. Changes that wait or
  * are held back are not mentioned. Returns `""` if there are no changes.
  */
 export function proposeSentence(changes: readonly DocumentChange[], nameOf: (file: string) => string): string {
-  const fresh = changes.filter(({ waiting, held }) => !waiting && !held);
+  const publishable = changes.filter(({ waiting, held }) => !waiting && !held);
   const names = (kind: DocumentChange["kind"]) =>
-    fresh.filter((change) => change.kind === kind).map(({ file }) => nameOf(file));
+    publishable.filter((change) => change.kind === kind).map(({ file }) => nameOf(file));
   const clauses = [
     clause(messages.publication.changes, names("changed")),
     clause(messages.publication.adds, names("added")),
@@ -80,13 +79,15 @@ export function proposeSentence(changes: readonly DocumentChange[], nameOf: (fil
     clause(messages.publication.renames, names("renamed")),
     clause(messages.publication.changesPictures, names("pictures")),
   ].filter(Boolean);
-  const sentence = listed(clauses);
+  const sentence = formatList(clauses);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function clause(verb: string, names: readonly string[]): string {
   if (names.length === 0) return "";
-  const shown =
-    names.length > MOST ? [...names.slice(0, MOST - 1), messages.publication.more(names.length - MOST + 1)] : names;
-  return `${verb} ${listed(shown)}`;
+  const shownNames =
+    names.length > MAX_NAMES
+      ? [...names.slice(0, MAX_NAMES - 1), messages.publication.more(names.length - MAX_NAMES + 1)]
+      : names;
+  return `${verb} ${formatList(shownNames)}`;
 }

@@ -5,7 +5,7 @@ import type { EditorState } from "../../contract/protocol.ts";
 import type { Choice } from "../../contract/requests.ts";
 import { DifferenceList } from "../differences/difference-list.tsx";
 import { differencesOfTyped } from "../differences/differences.ts";
-import { join } from "../document/typed-content.ts";
+import { mergeVersions } from "../document/typed-content.ts";
 import { pictureAddress } from "../editor-api.ts";
 import { type Names, typeOfFile } from "./change-texts.ts";
 
@@ -74,14 +74,16 @@ function ConflictTexts({ conflict, state }: Pick<ConflictChoiceProps, "conflict"
   const form = state.types.find(({ name }) => name === typeOfFile(file))?.form ?? {};
   if (!mine && !theirs && file !== document) return <MyPicture {...{ file, document }} />;
   if (!mine || !theirs) return null;
-  const { questions } = join(base ?? { text: "" }, mine, theirs);
-  const asked = questions.map(({ mine: one, theirs: other, ...rest }) => ({ ...rest, one, other }));
+  const { questions } = mergeVersions(base ?? { text: "" }, mine, theirs);
+  const conflictingParts = questions.map(({ mine: one, theirs: other, ...rest }) => ({ ...rest, one, other }));
   return (
     <>
       <DifferenceList
         {...{ form, file, state }}
         names={[messages.publication.mine, messages.publication.theirs]}
-        differences={isMerged && asked.length > 0 ? asked : differencesOfTyped(form, mine, theirs)}
+        differences={
+          isMerged && conflictingParts.length > 0 ? conflictingParts : differencesOfTyped(form, mine, theirs)
+        }
       />
       {isMerged && (
         <Text textStyle="sm" color="fg.muted" mt="1">

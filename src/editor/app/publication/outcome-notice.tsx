@@ -1,7 +1,7 @@
 import { Alert, Link } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import * as messages from "#messages";
-import type { Published, Waiting } from "../../contract/git.ts";
+import type { Published, PendingPublication } from "../../contract/git.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { formatMoment } from "../dates.ts";
 import { useArrival } from "./use-publication-progress.ts";
@@ -17,14 +17,17 @@ interface OutcomeNoticeProps {
 export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
   const arrival = useArrival("where" in outcome && outcome.where === "remote" && !outcome.waiting);
   if ("asked" in outcome)
-    return <Notice isRight title={messages.publication.asked} text={messages.publication.askedText} />;
+    return <AlertNotice isSuccess title={messages.publication.asked} text={messages.publication.askedText} />;
   const { sentence, trouble, waiting, address } = outcome;
   if (waiting) return <WaitingNotice {...waiting} />;
   if (trouble !== undefined)
     return (
-      <Notice title={messages.publication.storedOnly} text={messages.publication.storedOnlyText(sentence, trouble)}>
+      <AlertNotice
+        title={messages.publication.storedOnly}
+        text={messages.publication.storedOnlyText(sentence, trouble)}
+      >
         <PageLink {...{ address, documents }} />
-      </Notice>
+      </AlertNotice>
     );
   const { title, text } =
     arrival.is === "there"
@@ -32,35 +35,35 @@ export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
       : messages.publication.published[outcome.where];
   const late = arrival.is === "late" ? [messages.publication.late] : [];
   return (
-    <Notice
-      isRight={outcome.where !== "here"}
+    <AlertNotice
+      isSuccess={outcome.where !== "here"}
       title={title}
-      text={[messages.publication.whatBecame(sentence, text), ...late, ...documents.flatMap(notYet)].join("\n")}
+      text={[messages.publication.whatBecame(sentence, text), ...late, ...documents.flatMap(notYetVisible)].join("\n")}
     >
       {outcome.where !== "here" && <PageLink {...{ address, documents }} />}
-    </Notice>
+    </AlertNotice>
   );
 }
 
 /** Renders a notice that a publication has yet to be accepted, with a link to the page for that, if it is known. */
-export function WaitingNotice({ sentence, branch, link }: Waiting) {
+export function WaitingNotice({ sentence, branch, link }: PendingPublication) {
   return (
-    <Notice title={messages.publication.waitingTitle} text={messages.publication.waitingText(sentence, branch)}>
+    <AlertNotice title={messages.publication.waitingTitle} text={messages.publication.waitingText(sentence, branch)}>
       {link && <OutsideLink href={link}>{messages.publication.askForIt}</OutsideLink>}
-    </Notice>
+    </AlertNotice>
   );
 }
 
-/** Returns a sentence about a published document that readers do not see yet; an empty list for other documents. */
-const notYet = ({ unpublished, title, published = "" }: Entry): string[] =>
+/** Returns a list with a sentence if readers do not see a published document yet; otherwise an empty list. */
+const notYetVisible = ({ unpublished, title, published = "" }: Entry): string[] =>
   unpublished ? [messages.publication.notYet(title, unpublished === "draft" ? "" : formatMoment(published))] : [];
 
 function PageLink({ address, documents }: Pick<Published, "address"> & { documents: readonly Entry[] }) {
-  const read = documents.find((each) => !each.unpublished && each.address !== "/");
+  const publicDocument = documents.find((each) => !each.unpublished && each.address !== "/");
   if (!address) return null;
   return (
-    <OutsideLink href={address + (read?.address ?? "")}>
-      {read ? messages.publication.seePage(read.title) : messages.publication.seeSite}
+    <OutsideLink href={address + (publicDocument?.address ?? "")}>
+      {publicDocument ? messages.publication.seePage(publicDocument.title) : messages.publication.seeSite}
     </OutsideLink>
   );
 }
@@ -71,15 +74,15 @@ const OutsideLink = ({ href, children }: { href: string; children: ReactNode }) 
   </Link>
 );
 
-interface NoticeProps {
+interface AlertNoticeProps {
   title: string;
   text: string;
-  isRight?: boolean;
+  isSuccess?: boolean;
   children?: ReactNode;
 }
 
-const Notice = ({ title, text, isRight = false, children }: NoticeProps) => (
-  <Alert.Root status={isRight ? "success" : "warning"} role="status" mb="3">
+const AlertNotice = ({ title, text, isSuccess = false, children }: AlertNoticeProps) => (
+  <Alert.Root status={isSuccess ? "success" : "warning"} role="status" mb="3">
     <Alert.Indicator />
     <Alert.Content>
       <Alert.Title>{title}</Alert.Title>

@@ -8,9 +8,9 @@ import {
   type Outcome,
   usePublication,
   type Publication,
-  type Sent,
+  type PublicationResult,
 } from "./use-publication.ts";
-import { type Way, LABELS } from "./publish-or-request.ts";
+import { type PublishMode, LABELS } from "./publish-or-request.ts";
 import * as messages from "#messages";
 import { ChangeList } from "./change-list.tsx";
 import { namesOf, proposeSentence } from "./change-texts.ts";
@@ -23,11 +23,11 @@ interface PublishDialogProps {
   open: boolean;
   onClose: () => void;
   /** Called when the dialog closes after a publication, with the result of the publication. */
-  onSent: (sent: Sent) => void;
+  onFinish: (result: PublicationResult) => void;
   state: EditorState;
-  way: Way;
+  publishMode: PublishMode;
   /** The file that is selected at first; `""` for all of the person's own changes. */
-  only: string;
+  onlyFile: string;
   /** The requests of the dialog; the same object in every render. */
   actions: PublicationActions;
   /**
@@ -45,46 +45,46 @@ interface PublishDialogProps {
 export function PublishDialog({
   open,
   onClose,
-  onSent,
+  onFinish,
   state,
-  way,
-  only,
+  publishMode,
+  onlyFile,
   actions,
   onShow,
   onOpen,
   onCorrect,
 }: PublishDialogProps) {
-  const publication = usePublication(actions, open, only);
-  const [typed, setTyped] = useState<string>();
+  const publication = usePublication(actions, open, onlyFile);
+  const [typedSentence, setTypedSentence] = useState<string>();
   const close = () => {
     if (publication.step.is === "done") {
-      onSent(publication.step);
+      onFinish(publication.step);
       publication.load();
     }
     onClose();
   };
   return (
-    <DialogFrame title={LABELS[way].title} open={open} onClose={close} size="lg" scrollBehavior="inside">
+    <DialogFrame title={LABELS[publishMode].title} open={open} onClose={close} size="lg" scrollBehavior="inside">
       <Dialog.Body pb="6" tabIndex={0}>
         <PublishBody
-          {...{ way, actions, publication, state, typed, onShow, onOpen, onCorrect }}
+          {...{ publishMode, actions, publication, state, typedSentence, onShow, onOpen, onCorrect }}
           onClose={close}
-          onType={setTyped}
+          onType={setTypedSentence}
         />
       </Dialog.Body>
     </DialogFrame>
   );
 }
 
-interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "only" | "onSent"> {
+interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "onlyFile" | "onFinish"> {
   publication: Publication;
-  typed: string | undefined;
+  typedSentence: string | undefined;
   onType: (sentence: string | undefined) => void;
 }
 
 /** Renders the content of the dialog in each of its states. */
 function PublishBody(props: PublishBodyProps) {
-  const { way, actions, publication, state, typed, onType, onShow, onOpen, onCorrect, onClose } = props;
+  const { publishMode, actions, publication, state, typedSentence, onType, onShow, onOpen, onCorrect, onClose } = props;
   const { types, entries } = state;
   const { step, changes, load } = publication;
   const outcome = step.is === "done" ? step.outcome : undefined;
@@ -93,7 +93,7 @@ function PublishBody(props: PublishBodyProps) {
   }, [outcome, onType]);
   if (step.is === "done")
     return (
-      <Done
+      <OutcomeScreen
         outcome={step.outcome}
         documents={entries.filter(({ file }) => step.files.includes(file))}
         onClose={onClose}
@@ -101,14 +101,14 @@ function PublishBody(props: PublishBodyProps) {
     );
   if (!changes || step.is === "loading")
     return step.is === "failed" ? (
-      <Unread message={step.message} onRetry={load} />
+      <LoadError message={step.message} onRetry={load} />
     ) : (
       <Text role="status">{messages.publication.looking}</Text>
     );
   const names = namesOf(types, entries);
-  const { isNew, moved, stays, leave } = publication;
+  const { hasPublishable, changedRevisions, isLeftOut, leaveOut } = publication;
   const proposal = proposeSentence(
-    changes.changes.filter((change) => !stays(change)),
+    changes.changes.filter((change) => !isLeftOut(change)),
     names.nameOf,
   );
   return (
@@ -116,27 +116,40 @@ function PublishBody(props: PublishBodyProps) {
       {changes.waiting && <WaitingNotice {...changes.waiting} />}
       {changes.requests && changes.requests.length > 0 && (
         <Requests
-          {...{ way, names }}
+          {...{ publishMode, names }}
           requests={changes.requests}
           onChoose={(request) => {
-            publication.choose(request.files);
+            publication.selectOnly(request.files);
             onType(request.sentence);
           }}
           onDismiss={(id) => void actions.dismiss(id).then(load)}
         />
       )}
-      <ChangeList {...{ changes, names, state, stays, moved, onShow, onOpen, onCorrect }} onLeave={leave} />
+      <ChangeList
+        {...{ changes, names, state, isLeftOut, changedRevisions, onShow, onOpen, onCorrect }}
+        onLeaveOut={leaveOut}
+      />
       <Text role="status" srOnly>
-        {step.is === "publishing" && LABELS[way].doing}
+        {step.is === "publishing" && LABELS[publishMode].inProgress}
       </Text>
-      {step.is === "publishing" && way === "publish" && <Progress />}
-      {isNew && <PublishForm {...{ publication, names, state, typed, onType, way, proposal }} />}
+      {step.is === "publishing" && publishMode === "publish" && <Progress />}
+      {hasPublishable && (
+        <PublishForm {...{ publication, names, state, typedSentence, onType, publishMode, proposal }} />
+      )}
     </>
   );
 }
 
 /** Renders the result. The notice gets the focus, because the button that was pressed is no longer rendered. */
-function Done({ outcome, documents, onClose }: { outcome: Outcome; documents: readonly Entry[]; onClose: () => void }) {
+function OutcomeScreen({
+  outcome,
+  documents,
+  onClose,
+}: {
+  outcome: Outcome;
+  documents: readonly Entry[];
+  onClose: () => void;
+}) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -151,7 +164,7 @@ function Done({ outcome, documents, onClose }: { outcome: Outcome; documents: re
   );
 }
 
-function Unread({ message, onRetry }: { message: string; onRetry: () => void }) {
+function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Flex direction="column" gap="4">
       <Alert.Root status="error" role="alert">
@@ -168,7 +181,7 @@ function Unread({ message, onRetry }: { message: string; onRetry: () => void }) 
 /** Renders the current step of the publication, as reported by the server. */
 function Progress() {
   const [step, setStep] = useState("");
-  useEffect(() => onServerEvent("publication", (news) => setStep(news.step)), []);
+  useEffect(() => onServerEvent("publication", (progress) => setStep(progress.step)), []);
   return (
     <Text role="status" mt="3">
       {step || messages.publication.storing}

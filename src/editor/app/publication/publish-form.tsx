@@ -5,9 +5,9 @@ import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { EditorState } from "../../contract/protocol.ts";
 import type { Author } from "../../contract/requests.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
-import { listed, type Names } from "./change-texts.ts";
+import { formatList, type Names } from "./change-texts.ts";
 import type { Publication } from "./use-publication.ts";
-import { type Way, LABELS } from "./publish-or-request.ts";
+import { type PublishMode, LABELS } from "./publish-or-request.ts";
 
 interface PublishFormProps {
   publication: Publication;
@@ -15,40 +15,48 @@ interface PublishFormProps {
   state: EditorState;
   /** The sentence of the publication, unless the person types another sentence. */
   proposal: string;
-  typed: string | undefined;
+  typedSentence: string | undefined;
   onType: (sentence: string) => void;
-  way: Way;
+  publishMode: PublishMode;
 }
 
 /** Renders the sentence, the questions that have to be answered before publishing, and the button «Publicar». */
-export function PublishForm({ publication, names, state, proposal, typed, onType, way }: PublishFormProps) {
+export function PublishForm({
+  publication,
+  names,
+  state,
+  proposal,
+  typedSentence,
+  onType,
+  publishMode,
+}: PublishFormProps) {
   const { step, conflicts, choices, decide, send } = publication;
   const [author, setAuthor] = useState<Author>({ name: "", email: "" });
-  const [tried, setTried] = useState(false);
+  const [isTried, setTried] = useState(false);
   const refusal = step.is === "ready" ? step.refusal : undefined;
-  const changed = listed((refusal?.changed ?? []).map(names.nameOf));
+  const changedNames = formatList((refusal?.changed ?? []).map(names.nameOf));
   const [asksAuthor, setAsksAuthor] = useState(false);
   if (refusal?.reason === "author" && !asksAuthor) setAsksAuthor(true);
-  const sentence = typed ?? proposal;
+  const sentence = typedSentence ?? proposal;
   const takeOf = (revision: string) => choices.find((choice) => choice.revision === revision)?.take;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (step.is === "publishing") return;
-    const missing = conflicts.some(({ revision }) => !takeOf(revision));
-    setTried(missing);
-    if (!missing) void send(sentence, asksAuthor ? author : undefined);
+    const isChoiceMissing = conflicts.some(({ revision }) => !takeOf(revision));
+    setTried(isChoiceMissing);
+    if (!isChoiceMissing) void send(sentence, asksAuthor ? author : undefined);
   };
   return (
     <chakra.form noValidate onSubmit={submit} mt="4">
       <Flex direction="column" gap="4">
         {(refusal || step.is === "failed") && (
-          <Trouble text={refusal?.refusal ?? (step.is === "failed" ? step.message : "")} names={changed} />
+          <Warning text={refusal?.refusal ?? (step.is === "failed" ? step.message : "")} names={changedNames} />
         )}
         {conflicts.length > 0 && (
           <chakra.ul listStyleType="none" aria-label={messages.publication.toChoose}>
             {conflicts.map((conflict) => {
               const take = takeOf(conflict.revision);
-              const invalid = tried && !take;
+              const invalid = isTried && !take;
               return (
                 <ConflictChoice
                   key={conflict.revision}
@@ -71,7 +79,7 @@ export function PublishForm({ publication, names, state, proposal, typed, onType
           <Field.HelperText>{messages.publication.sentenceStays}</Field.HelperText>
         </Field.Root>
         <Button type="submit" alignSelf="end" aria-disabled={step.is === "publishing"}>
-          {step.is === "publishing" ? LABELS[way].doing : LABELS[way].verb}
+          {step.is === "publishing" ? LABELS[publishMode].inProgress : LABELS[publishMode].button}
         </Button>
       </Flex>
     </chakra.form>
@@ -79,7 +87,7 @@ export function PublishForm({ publication, names, state, proposal, typed, onType
 }
 
 /** Renders a warning. `names` lists the documents that the warning is about; `""` for none. */
-function Trouble({ text, names }: { text: string; names: string }) {
+function Warning({ text, names }: { text: string; names: string }) {
   return (
     <Alert.Root status="warning" role="alert">
       <Alert.Indicator />

@@ -5,29 +5,31 @@ import type { Typed } from "../../contract/requests.ts";
 import { formatMoment } from "../dates.ts";
 
 /** How changes are published: directly, or by a request to a person who may publish. */
-export type Way = "publish" | "ask";
+export type PublishMode = "publish" | "ask";
 
 /** Returns how a person publishes changes. A single editor without a team may publish. */
-export const wayOf = (person: Person | undefined): Way => (may(person, "publish") ? "publish" : "ask");
+export const publishModeOf = (person: Person | undefined): PublishMode => (may(person, "publish") ? "publish" : "ask");
 
 /**
- * Texts for each way of publishing. `verb` is the label of the button, `all` is the label of the button for all
- * documents, and `doing` is the label during the request.
+ * Texts for each mode. `button` is the label of a button that publishes, `buttonForAll` is the label of the button that
+ * publishes more than the open document, `title` is the title of the dialog, and `inProgress` is shown during the
+ * request.
  */
-export const LABELS: Record<Way, { verb: string; all: string; title: string; doing: string }> = {
-  publish: {
-    verb: messages.publication.publish,
-    all: messages.publication.publishAll,
-    title: messages.publication.publishTitle,
-    doing: messages.publication.publishing,
-  },
-  ask: {
-    verb: messages.publication.ask,
-    all: messages.publication.askAll,
-    title: messages.publication.ask,
-    doing: messages.publication.asking,
-  },
-};
+export const LABELS: Record<PublishMode, { button: string; buttonForAll: string; title: string; inProgress: string }> =
+  {
+    publish: {
+      button: messages.publication.publish,
+      buttonForAll: messages.publication.publishAll,
+      title: messages.publication.publishTitle,
+      inProgress: messages.publication.publishing,
+    },
+    ask: {
+      button: messages.publication.ask,
+      buttonForAll: messages.publication.askAll,
+      title: messages.publication.ask,
+      inProgress: messages.publication.asking,
+    },
+  };
 
 /** Whether the document can be made a draft. A document whose YAML cannot be parsed cannot be made a draft. */
 export const canBeDraft = (typed: Typed, { hasDrafts }: EditorType) => hasDrafts && !("text" in typed);

@@ -1,12 +1,12 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { PublishRequest } from "../../contract/git.ts";
-import { listed, type Names } from "./change-texts.ts";
-import type { Way } from "./publish-or-request.ts";
+import { formatList, type Names } from "./change-texts.ts";
+import type { PublishMode } from "./publish-or-request.ts";
 
 interface RequestsProps {
   requests: readonly PublishRequest[];
-  way: Way;
+  publishMode: PublishMode;
   names: Names;
   /** Selects only the requested documents. */
   onChoose: (request: PublishRequest) => void;
@@ -14,7 +14,7 @@ interface RequestsProps {
 }
 
 /** Renders the publication requests of people who may not publish. */
-export function Requests({ requests, way, names, onChoose, onDismiss }: RequestsProps) {
+export function Requests({ requests, publishMode, names, onChoose, onDismiss }: RequestsProps) {
   return (
     <chakra.section aria-label={messages.publication.requests} mb="4">
       <chakra.ul listStyleType="none">
@@ -22,10 +22,10 @@ export function Requests({ requests, way, names, onChoose, onDismiss }: Requests
           <chakra.li key={request.id} borderWidth="1px" rounded="md" p="3" mb="2">
             <Text fontWeight="semibold">{messages.publication.asksFor(request.name, request.sentence)}</Text>
             <Text textStyle="sm" color="fg.muted">
-              {listed(request.files.map(names.nameOf))}
+              {formatList(request.files.map(names.nameOf))}
             </Text>
             <Flex gap="2" mt="2" wrap="wrap">
-              {way === "publish" && (
+              {publishMode === "publish" && (
                 <Button size="sm" variant="outline" onClick={() => onChoose(request)}>
                   {messages.publication.chooseOnly}
                 </Button>

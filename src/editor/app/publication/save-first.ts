@@ -5,10 +5,10 @@ type Save = () => Promise<boolean>;
 let save: Save | undefined;
 
 /** Registers the function that saves the open document. Returns a function that removes the registration. */
-export function lendSave(next: Save): () => void {
+export function registerSave(next: Save): () => void {
   save = next;
   return () => void (save = save === next ? undefined : save);
 }
 
 /** Saves the open document if it has unsaved content. Resolves to true if no unsaved content is left. */
-export const saveFirst: Save = async () => (await save?.()) ?? true;
+export const saveOpenDocument: Save = async () => (await save?.()) ?? true;

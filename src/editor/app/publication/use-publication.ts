@@ -4,39 +4,39 @@ import type { Author, Choice, Request } from "../../contract/requests.ts";
 import { useLatest } from "../use-latest.ts";
 import { editorApi } from "../editor-api.ts";
 import { onContentChange } from "../server-events.ts";
-import type { Way } from "./publish-or-request.ts";
+import type { PublishMode } from "./publish-or-request.ts";
 
 /** Loads the unpublished changes when the editor opens, and after each change. */
-export function useChanges(canPublish: boolean, way: Way) {
+export function useChanges(canPublish: boolean, publishMode: PublishMode) {
   /** The unpublished changes; `undefined` until the changes are loaded. */
   const [changes, setChanges] = useState<Changes>();
   const actions = useMemo(
     (): PublicationActions => ({
       changes: async () => {
-        const found = await editorApi.changes({});
-        setChanges(found);
-        return found;
+        const loaded = await editorApi.changes({});
+        setChanges(loaded);
+        return loaded;
       },
       send: async (request) => {
-        if (way === "publish") return editorApi.publish(request);
+        if (publishMode === "publish") return editorApi.publish(request);
         const answer = await editorApi.askToPublish({ sentence: request.sentence, only: request.only ?? [] });
         return "refusal" in answer ? answer : { asked: true };
       },
       dismiss: async (id) => void (await editorApi.dismissRequest({ id })),
     }),
-    [way],
+    [publishMode],
   );
   useEffect(() => {
     if (!canPublish) return undefined;
-    const look = () => void actions.changes().catch(untilAsked);
-    look();
-    return onContentChange(look);
+    const loadChanges = () => void actions.changes().catch(ignoreError);
+    loadChanges();
+    return onContentChange(loadChanges);
   }, [canPublish, actions]);
   return { changes, actions };
 }
 
 /** Ignores an error, because the dialog repeats the request and shows errors. */
-const untilAsked = () => {};
+const ignoreError = () => {};
 
 /** The requests of the publication dialog. The message of a rejection is a sentence to show. */
 export interface PublicationActions {
@@ -55,22 +55,22 @@ type Step =
   | { is: "loading" | "publishing" }
   | { is: "ready"; refusal?: Refusal }
   | { is: "failed"; message: string }
-  | ({ is: "done" } & Sent);
+  | ({ is: "done" } & PublicationResult);
 
-export interface Sent {
+export interface PublicationResult {
   outcome: Outcome;
   /** The paths of the documents that were published or requested. */
   files: readonly string[];
 }
 
 /** Explicit choices of whether a change is left out, by the revision of the change. */
-type Left = Readonly<Record<string, boolean>>;
+type LeftOutByRevision = Readonly<Record<string, boolean>>;
 
 /**
- * Manages the state of the publication dialog. `only` is the file for which the dialog was opened; `""` for none.
+ * Manages the state of the publication dialog. `onlyFile` is the file for which the dialog was opened; `""` for none.
  * Changes are loaded whenever the dialog opens. Choices are kept while the dialog is closed.
  */
-export function usePublication(actions: PublicationActions, open: boolean, only: string) {
+export function usePublication(actions: PublicationActions, open: boolean, onlyFile: string) {
   const [step, setStep] = useState<Step>({ is: "loading" });
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -83,77 +83,93 @@ export function usePublication(actions: PublicationActions, open: boolean, only:
   /** Conflicts that have to be decided before publishing. */
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
-  const [lefts, setLefts] = useState<Readonly<Record<string, Left>>>({});
-  const left = lefts[only] ?? {};
-  const setLeft = (next: Left) => setLefts({ ...lefts, [only]: next });
+  const [leftOutByDialog, setLeftOutByDialog] = useState<Readonly<Record<string, LeftOutByRevision>>>({});
+  const leftOut = leftOutByDialog[onlyFile] ?? {};
+  const setLeftOut = (next: LeftOutByRevision) => setLeftOutByDialog({ ...leftOutByDialog, [onlyFile]: next });
   /** Whether there are changes that are neither waiting nor held. */
-  const isNew = changes?.changes.some(({ waiting, held }) => !waiting && !held) ?? false;
+  const hasPublishable = changes?.changes.some(({ waiting, held }) => !waiting && !held) ?? false;
   const latest = useLatest(changes);
   /**
    * The current revisions of documents that others changed after the dialog showed them, or that were refused for such
    * a change.
    */
-  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
+  const [changedRevisions, setChangedRevisions] = useState<ReadonlySet<string>>(new Set());
   /**
-   * Whether a change is left out. By default, changes of others, new drafts, waiting changes and changes in `moved` are
-   * left out.
+   * Whether a change is left out. By default, changes in `changedRevisions` are left out, and either all files but
+   * `onlyFile`, or changes of others, new drafts, and waiting changes if there are others.
    */
-  const stays = (change: DocumentChange) =>
-    left[change.revision] ??
-    (moved.has(change.revision) ||
-      (only ? change.file !== only : !change.mine || change.draft === "appears" || (change.waiting && isNew)));
-  const take = useCallback(
-    (found: Attempt<Changes>, refusal?: Refusal) => {
-      if ("failure" in found) return setStep(found.failure);
-      const before = new Map(latest.current?.changes.map(({ file, revision }) => [file, revision]));
-      const isMoved = ({ file, revision, others }: DocumentChange) =>
-        (refusal ?? others.length > 0) && (before.get(file) ?? revision) !== revision;
-      setMoved(new Set(found.value.changes.filter(isMoved).map(({ revision }) => revision)));
-      setChanges(found.value);
+  const isLeftOut = (change: DocumentChange) =>
+    leftOut[change.revision] ??
+    (changedRevisions.has(change.revision) ||
+      (onlyFile
+        ? change.file !== onlyFile
+        : !change.mine || change.draft === "appears" || (change.waiting && hasPublishable)));
+  const showChanges = useCallback(
+    (result: Attempt<Changes>, refusal?: Refusal) => {
+      if ("failure" in result) return setStep(result.failure);
+      const previousRevisions = new Map(latest.current?.changes.map(({ file, revision }) => [file, revision]));
+      const hasChanged = ({ file, revision, others }: DocumentChange) =>
+        (refusal ?? others.length > 0) && (previousRevisions.get(file) ?? revision) !== revision;
+      setChangedRevisions(new Set(result.value.changes.filter(hasChanged).map(({ revision }) => revision)));
+      setChanges(result.value);
       setStep({ is: "ready", ...(refusal && { refusal }) });
     },
     [latest],
   );
   useEffect(() => {
     if (!open) return undefined;
-    let current = true;
-    void attempt(actions.changes()).then((found) => current && take(found));
+    let isCurrent = true;
+    void attempt(actions.changes()).then((result) => isCurrent && showChanges(result));
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [actions, open, take]);
+  }, [actions, open, showChanges]);
   const load = () => {
     setStep({ is: "loading" });
-    void attempt(actions.changes()).then((found) => take(found));
+    void attempt(actions.changes()).then((result) => showChanges(result));
   };
   const decide = (choice: Choice) => setChoices([...choices.filter(({ file }) => file !== choice.file), choice]);
-  /** Selects only the documents in `files`. */
-  const choose = (files: readonly string[]) =>
-    setLeft(Object.fromEntries(changes?.changes.map(({ file, revision }) => [revision, !files.includes(file)]) ?? []));
-  const leave = ({ revision }: DocumentChange, isLeft: boolean) => setLeft({ ...left, [revision]: isLeft });
+  const selectOnly = (files: readonly string[]) =>
+    setLeftOut(
+      Object.fromEntries(changes?.changes.map(({ file, revision }) => [revision, !files.includes(file)]) ?? []),
+    );
+  const leaveOut = ({ revision }: DocumentChange, isOut: boolean) => setLeftOut({ ...leftOut, [revision]: isOut });
   const send = async (sentence: string, author?: Author) => {
     setStep({ is: "publishing" });
-    const chosen = changes?.changes.filter((change) => !stays(change) && !change.held) ?? [];
-    const looked = chosen.map(({ file, revision }) => ({ file, revision }));
-    const answer = await attempt(actions.send({ sentence, only: looked, choices, ...(author && { author }) }));
+    const chosen = changes?.changes.filter((change) => !isLeftOut(change) && !change.held) ?? [];
+    const chosenRevisions = chosen.map(({ file, revision }) => ({ file, revision }));
+    const answer = await attempt(actions.send({ sentence, only: chosenRevisions, choices, ...(author && { author }) }));
     if ("failure" in answer) return setStep(answer.failure);
     setConflicts("refusal" in answer.value ? (answer.value.conflicts ?? []) : []);
-    if ("changed" in answer.value) return take(await attempt(actions.changes()), answer.value);
+    if ("changed" in answer.value) return showChanges(await attempt(actions.changes()), answer.value);
     if ("refusal" in answer.value) return setStep({ is: "ready", refusal: answer.value });
     setChoices([]);
-    setLeft({});
-    setStep({ is: "done", outcome: answer.value, files: looked.map(({ file }) => file) });
+    setLeftOut({});
+    setStep({ is: "done", outcome: answer.value, files: chosenRevisions.map(({ file }) => file) });
   };
-  return { step, changes, conflicts, choices, decide, choose, load, isNew, moved, stays, leave, send };
+  return {
+    step,
+    changes,
+    conflicts,
+    choices,
+    decide,
+    selectOnly,
+    load,
+    hasPublishable,
+    changedRevisions,
+    isLeftOut,
+    leaveOut,
+    send,
+  };
 }
 
 export type Publication = ReturnType<typeof usePublication>;
 
 type Attempt<Value> = { value: Value } | { failure: Step };
 
-async function attempt<Value>(asked: Promise<Value>): Promise<Attempt<Value>> {
+async function attempt<Value>(request: Promise<Value>): Promise<Attempt<Value>> {
   try {
-    return { value: await asked };
+    return { value: await request };
   } catch (error) {
     return { failure: { is: "failed", message: error instanceof Error ? error.message : String(error) } };
   }

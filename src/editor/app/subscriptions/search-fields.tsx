@@ -13,7 +13,7 @@ interface SearchFieldsProps extends Pick<SubscriptionPage, "months"> {
 
 /** Renders the fields that filter subscriptions by text and month. */
 export function SearchFields({ filter, months, onFilter, search }: SearchFieldsProps) {
-  const all = months.reduce((sum, { count }) => sum + count, 0);
+  const total = months.reduce((sum, { count }) => sum + count, 0);
   // The chosen month stays listed when the search finds nothing in that month.
   const isListed = filter.month === "" || months.some(({ month }) => month === filter.month);
   const shown = isListed ? months : [{ month: filter.month, count: 0 }, ...months];
@@ -36,7 +36,7 @@ export function SearchFields({ filter, months, onFilter, search }: SearchFieldsP
             value={filter.month}
             onChange={({ target }) => onFilter({ ...filter, month: target.value })}
           >
-            <option value="">{messages.subscriptions.all(all)}</option>
+            <option value="">{messages.subscriptions.all(total)}</option>
             {shown.map(({ month, count }) => (
               <option key={month} value={month}>
                 {formatMonth(month)} ({count})

@@ -12,17 +12,17 @@ interface SubscriptionListProps {
 }
 
 export function SubscriptionList({ subscriptions, next, onRemove }: SubscriptionListProps) {
-  const row = useRef<HTMLLIElement>(null);
+  const nextRow = useRef<HTMLLIElement>(null);
   // The first new subscription gets the focus, because the button that loads more may have disappeared.
   useEffect(() => {
-    if (next) row.current?.focus();
+    if (next) nextRow.current?.focus();
   }, [next]);
   return (
     <chakra.ul aria-label={messages.subscriptions.title} listStyleType="none" borderTopWidth="1px">
       {subscriptions.map((each) => (
         <chakra.li
           key={each.id}
-          ref={each.id === next ? row : undefined}
+          ref={each.id === next ? nextRow : undefined}
           tabIndex={-1}
           py="3"
           borderBottomWidth="1px"

@@ -38,35 +38,35 @@ function Subscriptions() {
   const [person, setPerson] = useState<Subscription>();
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState("");
-  const [next, setNext] = useState("");
+  const [firstNewId, setFirstNewId] = useState("");
   const { month } = filter;
-  const change = (other: SubscriptionFilter) => {
+  const changeFilter = (newFilter: SubscriptionFilter) => {
     setMessage("");
-    setFilter(other);
+    setFilter(newFilter);
   };
   const download = () =>
     attempt(async () => {
       const { text } = await editorApi.subscriptionsCsv(filter);
       saveFile(messages.subscriptions.fileName(month && `-${month}`), text, "text/csv");
     });
-  const remove = (one: Subscription, button: HTMLElement) => {
+  const askToRemove = (subscription: Subscription, button: HTMLElement) => {
     returnTo.current = button;
-    setPerson(one);
+    setPerson(subscription);
     setAsking(true);
   };
-  const removed = (gone: number) => {
+  const handleRemoved = (removedCount: number) => {
     // The search field gets the focus, because the button that was pressed is removed together with the person.
     returnTo.current = search.current;
-    setMessage(messages.subscriptions.removed(gone));
+    setMessage(messages.subscriptions.removed(removedCount));
     setAsking(false);
     reload();
   };
   if (!page) return <Text role="status">{failure || messages.common.seeking}</Text>;
   return (
     <Flex direction="column" gap="4">
-      <SearchFields {...{ filter, search }} months={page.months} onFilter={change} />
+      <SearchFields {...{ filter, search }} months={page.months} onFilter={changeFilter} />
       <Flex gap="2" align="center" justify="space-between" wrap="wrap">
-        <Text role="status">{message + (count > 0 ? messages.subscriptions.count(count) : nobodyIn(filter))}</Text>
+        <Text role="status">{message + (count > 0 ? messages.subscriptions.count(count) : emptyMessage(filter))}</Text>
         {count > 0 && (
           <Button size="sm" variant="outline" onClick={() => void download()}>
             {messages.subscriptions.download}
@@ -79,9 +79,9 @@ function Subscriptions() {
           {failure}
         </Text>
       )}
-      {count > 0 && <SubscriptionList subscriptions={page.subscriptions} next={next} onRemove={remove} />}
+      {count > 0 && <SubscriptionList subscriptions={page.subscriptions} next={firstNewId} onRemove={askToRemove} />}
       {page.more && (
-        <Button variant="outline" onClick={() => void loadMore().then((first) => setNext(first ?? ""))}>
+        <Button variant="outline" onClick={() => void loadMore().then((id) => setFirstNewId(id ?? ""))}>
           {messages.subscriptions.more}
         </Button>
       )}
@@ -91,13 +91,13 @@ function Subscriptions() {
         onClose={() => setAsking(false)}
         returnTo={returnTo}
       >
-        {person && <RemovePerson correo={person.correo} onClose={() => setAsking(false)} onRemoved={removed} />}
+        {person && <RemovePerson correo={person.correo} onClose={() => setAsking(false)} onRemoved={handleRemoved} />}
       </EditorDialog>
     </Flex>
   );
 }
 
-const nobodyIn = ({ search, month }: { search: string; month: string }) =>
+const emptyMessage = ({ search, month }: { search: string; month: string }) =>
   search || month ? messages.subscriptions.noMatch : messages.subscriptions.nobody;
 
 interface RemovePersonProps {
@@ -108,9 +108,9 @@ interface RemovePersonProps {
 
 /** Shows how many subscriptions a person has, and removes the subscriptions after a confirmation. */
 function RemovePerson({ correo, onClose, onRemoved }: RemovePersonProps) {
-  const ask = (confirmed: boolean) => editorApi.removeSubscriber({ correo, confirmed });
-  const { answer, failure, attempt } = useAnswer(() => ask(false));
-  const remove = () => attempt(async () => onRemoved((await ask(true)).count));
+  const requestRemoval = (confirmed: boolean) => editorApi.removeSubscriber({ correo, confirmed });
+  const { answer, failure, attempt } = useAnswer(() => requestRemoval(false));
+  const remove = () => attempt(async () => onRemoved((await requestRemoval(true)).count));
   return (
     <Flex direction="column" gap="4">
       <Text role="status" overflowWrap="anywhere">

@@ -11,11 +11,11 @@ export function useSubscriptions() {
   const [filter, setFilter] = useState<SubscriptionFilter>({ search: "", month: "" });
   const [page, setPage] = useState<SubscriptionPage>();
   const { failure, attempt } = useAttempt();
-  const ask = useCallback(
+  const loadPage = useCallback(
     async (next: SubscriptionFilter) => void (await attempt(async () => setPage(await editorApi.subscriptions(next)))),
     [attempt],
   );
-  const load = useCoalesced(ask);
+  const load = useCoalesced(loadPage);
   useEffect(() => void load(filter), [load, filter]);
   /** Loads more subscriptions. Resolves to the ID of the first new subscription; `undefined` if there is none. */
   const loadMore = () =>
@@ -23,15 +23,15 @@ export function useSubscriptions() {
       const { received = "", id = "" } = page?.subscriptions.at(-1) ?? {};
       const next = await editorApi.subscriptions({ ...filter, after: { received, id } });
       // The response is ignored if the list was reloaded in the meantime, for example after a change of the filter.
-      setPage((now) => (now && now === page ? joined(now, next) : now));
+      setPage((current) => (current && current === page ? appendPage(current, next) : current));
       return next.subscriptions[0]?.id;
     });
-  const inMonth = page?.months.filter(({ month }) => filter.month === "" || month === filter.month) ?? [];
-  const count = inMonth.reduce((sum, each) => sum + each.count, 0);
+  const monthsInFilter = page?.months.filter(({ month }) => filter.month === "" || month === filter.month) ?? [];
+  const count = monthsInFilter.reduce((sum, each) => sum + each.count, 0);
   return { filter, page, count, failure, attempt, setFilter, reload: () => load(filter), loadMore };
 }
 
-const joined = (page: SubscriptionPage, next: SubscriptionPage): SubscriptionPage => ({
+const appendPage = (page: SubscriptionPage, next: SubscriptionPage): SubscriptionPage => ({
   ...next,
   subscriptions: [...page.subscriptions, ...next.subscriptions],
 });

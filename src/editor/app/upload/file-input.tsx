@@ -5,12 +5,12 @@ import { type ClipboardEvent, type DragEvent as ReactDragEvent, useCallback, use
  * The accepted picture files. HEIC is also named by its file extensions, because not every browser knows its media
  * type.
  */
-const PICTURES = "image/*,.heic,.heif";
+const ACCEPTED_TYPES = "image/*,.heic,.heif";
 
 /**
  * Opens the browser's own dialog for choosing pictures. The returned `input` has to be rendered, and is not visible.
  */
-export function useFileChooser(onFiles: (files: readonly File[]) => void, several: boolean) {
+export function useFileChooser(onFiles: (files: readonly File[]) => void, multiple: boolean) {
   const input = useRef<HTMLInputElement>(null);
   return {
     open: useCallback(() => input.current?.click(), []),
@@ -19,8 +19,8 @@ export function useFileChooser(onFiles: (files: readonly File[]) => void, severa
         ref={input}
         type="file"
         hidden
-        accept={PICTURES}
-        multiple={several}
+        accept={ACCEPTED_TYPES}
+        multiple={multiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           // The value is cleared, because otherwise the same file could not be chosen again.
@@ -38,7 +38,7 @@ export function useFileChooser(onFiles: (files: readonly File[]) => void, severa
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => boolean) {
   const [isOver, setOver] = useState(false);
-  const give = (event: ClipboardEvent | ReactDragEvent, files: FileList) => {
+  const handleFiles = (event: ClipboardEvent | ReactDragEvent, files: FileList) => {
     if (files.length === 0 || !onFiles([...files])) return;
     event.preventDefault();
     event.stopPropagation();
@@ -52,14 +52,14 @@ export function useFileDrop(onFiles: (files: readonly File[]) => boolean) {
       setOver(true);
     },
     onDragLeave(event: ReactDragEvent) {
-      const to = event.relatedTarget;
-      if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
+      const enteredElement = event.relatedTarget;
+      if (!(enteredElement instanceof Node && event.currentTarget.contains(enteredElement))) setOver(false);
     },
     onDrop(event: ReactDragEvent) {
       setOver(false);
-      give(event, event.dataTransfer.files);
+      handleFiles(event, event.dataTransfer.files);
     },
-    onPaste: (event: ClipboardEvent) => give(event, event.clipboardData.files),
+    onPaste: (event: ClipboardEvent) => handleFiles(event, event.clipboardData.files),
   };
   return { isOver, handlers };
 }

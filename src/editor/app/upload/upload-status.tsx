@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import * as messages from "#messages";
-import type { Part, Upload } from "./use-upload.ts";
+import type { UploadItem, Upload } from "./use-upload.ts";
 
 interface UploadStatusProps {
   upload: Upload;
@@ -15,18 +15,18 @@ interface UploadStatusProps {
  * announces only changes.
  */
 export function UploadStatus({ upload, reminder, note }: UploadStatusProps) {
-  const { coming, failed } = upload;
+  const { pending, failed } = upload;
   return (
     <>
       <chakra.div role="status" fontSize="xs" color="fg.muted">
-        {coming.length > 0 && <chakra.p paddingTop="2">{progressOf(coming)}</chakra.p>}
+        {pending.length > 0 && <chakra.p paddingTop="2">{progressOf(pending)}</chakra.p>}
         {reminder && (
           <chakra.p paddingTop="2" color="fg">
             {reminder}
           </chakra.p>
         )}
       </chakra.div>
-      {coming.map((part, index) => (
+      {pending.map((part, index) => (
         <Progress key={index} {...part} />
       ))}
       <chakra.div role="alert" fontSize="xs" color="fg.error" overflowWrap="anywhere">
@@ -37,28 +37,28 @@ export function UploadStatus({ upload, reminder, note }: UploadStatusProps) {
         ))}
         {note && <chakra.p paddingTop="2">{note}</chakra.p>}
       </chakra.div>
-      {failed.some(({ isRefused }) => !isRefused) && <Again {...upload} />}
+      {failed.some(({ isRefused }) => !isRefused) && <RetryButtons {...upload} />}
     </>
   );
 }
 
-function progressOf([first, ...others]: readonly Part[]): string {
+function progressOf([first, ...others]: readonly UploadItem[]): string {
   return messages.pictures.storing(String(first?.file.name), others.length);
 }
 
-function Progress({ file, sent }: Part) {
+function Progress({ file, progress }: UploadItem) {
   return (
     <Flex align="center" gap="3" paddingTop="1" fontSize="xs">
       <chakra.span truncate flex="1">
         {file.name}
       </chakra.span>
-      <chakra.progress aria-label={file.name} value={sent} css={WAY} />
+      <chakra.progress aria-label={file.name} value={progress} css={PROGRESS_STYLES} />
     </Flex>
   );
 }
 
 /** Styles that make the progress bar look the same in all browsers. */
-const WAY = {
+const PROGRESS_STYLES = {
   appearance: "none",
   width: "32",
   height: "1.5",
@@ -71,14 +71,14 @@ const WAY = {
   "&::-moz-progress-bar": { bg: "fg" },
 } as const;
 
-function Again({ failed, take, leave }: Upload) {
+function RetryButtons({ failed, add, dismissFailed }: Upload) {
   const files = failed.flatMap(({ file, isRefused }) => (isRefused ? [] : file));
   return (
     <Flex gap="2" paddingTop="2">
-      <Button size="xs" variant="outline" onClick={() => take(files)}>
+      <Button size="xs" variant="outline" onClick={() => add(files)}>
         {messages.common.tryAgain}
       </Button>
-      <Button size="xs" variant="ghost" onClick={leave}>
+      <Button size="xs" variant="ghost" onClick={dismissFailed}>
         {files.length === 1 ? messages.pictures.leaveOut : messages.pictures.leaveAllOut}
       </Button>
     </Flex>

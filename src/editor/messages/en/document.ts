@@ -90,9 +90,9 @@ export const conflict: typeof Spanish.conflict = {
   goOnWithOther: "Continue with the other one",
   keepThis: "Keep this one",
   keepMine: "Keep all of mine",
-  heading: ({ gone, isOwn }, by) => {
+  heading: ({ isRemoved, isOwn }, by) => {
     if (isOwn) return "You also wrote in another browser, and didn't save it there";
-    if (gone) return "Someone deleted this document while you were editing it";
+    if (isRemoved) return "Someone deleted this document while you were editing it";
     if (!by) return "This changed while you were editing it, just where you wrote";
     return by.isYou ? "In another window you saved something else" : `${by.name} changed the same as you, and saved it`;
   },

@@ -21,8 +21,8 @@ export const form: typeof Spanish.form = {
   asInFile: (text: string) => `“${text}”, as written`,
   swatch: (label: string) => `${label}, swatch`,
   fileSays: (text: string) => `It says “${text}”.`,
-  putIn: (label: string, only: string) => `${label}: set to “${only}”`,
-  put: (only: string) => `Set to “${only}”`,
+  putIn: (label: string, value: string) => `${label}: set to “${value}”`,
+  put: (value: string) => `Set to “${value}”`,
   openInTab: (label: string) => `Open ${label} in a new tab`,
   open: "open ↗",
   addTo: (label: string) => `Add to ${label}`,
@@ -63,8 +63,8 @@ export const markdown: typeof Spanish.markdown = {
   list: "List",
   marksOf: (label: string) => `Formatting of ${label}`,
   link: "Link",
-  length: (minutes: number, count: number, written: string) =>
-    `${minutes} min · ${written} ${count === 1 ? "word" : "words"}`,
+  length: (minutes: number, count: number, countText: string) =>
+    `${minutes} min · ${countText} ${count === 1 ? "word" : "words"}`,
   emptyLine: "Leave a blank line between paragraphs.",
   loading: "Loading the editor…",
   sitePages: "Pages of the site",

@@ -134,7 +134,8 @@ export const publishing: typeof Spanish.publishing = {
     "the server of the magazine didn't let you in. Ask whoever manages it for access, or check your password with them; then",
   notAccepted: "the server of the magazine didn't accept it. Show this message to whoever manages it; then",
   notReached: "the server of the magazine couldn't be reached. Once you are connected,",
-  tooSlow: (kept: string, again: string) => `${kept}: the server of the magazine took too long to answer. ${again}`,
+  tooSlow: (outcome: string, retry: string) =>
+    `${outcome}: the server of the magazine took too long to answer. ${retry}`,
   notPushed: "it couldn't be uploaded.",
   cloneUnfinished: "The repository has something half done (a merge or rebase). Finish or abort it, and start again.",
   cloneEmpty: "The repository has no publication yet: make the first commit.",

@@ -93,9 +93,9 @@ export const conflict = {
   goOnWithOther: "Seguir con lo otro",
   keepThis: "Quedarme con lo de acá",
   keepMine: "Quedarme con todo lo mío",
-  heading: ({ gone, isOwn }: { gone: boolean; isOwn: boolean }, by: Opened["by"]) => {
+  heading: ({ isRemoved, isOwn }: { isRemoved: boolean; isOwn: boolean }, by: Opened["by"]) => {
     if (isOwn) return "También escribiste en otro navegador, y quedó sin guardar";
-    if (gone) return "Alguien borró este documento mientras lo editabas";
+    if (isRemoved) return "Alguien borró este documento mientras lo editabas";
     if (!by) return "Esto cambió mientras lo editabas, justo donde escribiste";
     return by.isYou ? "En otra ventana guardaste otra cosa" : `${by.name} cambió lo mismo que vos, y lo guardó`;
   },

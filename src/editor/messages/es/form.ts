@@ -21,8 +21,8 @@ export const form = {
   asInFile: (text: string) => `«${text}», como está escrito`,
   swatch: (label: string) => `${label}, muestra`,
   fileSays: (text: string) => `Está escrito «${text}».`,
-  putIn: (label: string, only: string) => `${label}: poner «${only}»`,
-  put: (only: string) => `Poner «${only}»`,
+  putIn: (label: string, value: string) => `${label}: poner «${value}»`,
+  put: (value: string) => `Poner «${value}»`,
   openInTab: (label: string) => `Abrir ${label} en otra pestaña`,
   open: "abrir ↗",
   addTo: (label: string) => `Agregar a ${label}`,
@@ -73,8 +73,8 @@ export const markdown = {
   list: "Lista",
   marksOf: (label: string) => `Marcas de ${label}`,
   link: "Enlace",
-  length: (minutes: number, count: number, written: string) =>
-    `${minutes} min · ${written} ${count === 1 ? "palabra" : "palabras"}`,
+  length: (minutes: number, count: number, countText: string) =>
+    `${minutes} min · ${countText} ${count === 1 ? "palabra" : "palabras"}`,
   emptyLine: "Entre párrafos va una línea en blanco.",
   loading: "Cargando el editor…",
   sitePages: "Páginas del sitio",

@@ -140,7 +140,8 @@ export const publishing = {
     "el servidor de la revista no te dejó entrar. Pedí acceso o revisá tu clave con quien lo administra; después,",
   notAccepted: "el servidor de la revista no lo aceptó. Mostrale este mensaje a quien lo administra; después,",
   notReached: "no se pudo llegar al servidor de la revista. Cuando haya conexión,",
-  tooSlow: (kept: string, again: string) => `${kept}: el servidor de la revista tardó demasiado en contestar. ${again}`,
+  tooSlow: (outcome: string, retry: string) =>
+    `${outcome}: el servidor de la revista tardó demasiado en contestar. ${retry}`,
   notPushed: "no se pudo subir.",
   cloneUnfinished:
     "En el repositorio quedó algo a medio hacer (una unión o un cambio de base). Terminalo o cancelalo, y volvé a empezar.",

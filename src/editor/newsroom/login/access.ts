@@ -1,4 +1,4 @@
-/** Reads the login and the file of the team from the options. */
+/** Determines the login and the path of the team's file from the options. */
 import { readFileSync } from "node:fs";
 import { messages } from "../../messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
@@ -7,10 +7,12 @@ import { caddyLogin } from "./caddy-login.ts";
 import type { Login } from "./authenticate.ts";
 import { tokenLogin } from "./token.ts";
 
-const OF_CADDY = ["secret-file"] as const;
-const OF_TOKEN = ["issuer", "audience", "keys", "logout"] as const;
+const CADDY_OPTIONS = ["secret-file"] as const;
+const TOKEN_OPTIONS = ["issuer", "audience", "keys", "logout"] as const;
 
-type RawOptions = Partial<Record<"login" | "team" | (typeof OF_CADDY)[number] | (typeof OF_TOKEN)[number], string>>;
+type RawOptions = Partial<
+  Record<"login" | "team" | (typeof CADDY_OPTIONS)[number] | (typeof TOKEN_OPTIONS)[number], string>
+>;
 
 export interface Access extends Pick<EditorState, "logout"> {
   login: Login;
@@ -19,34 +21,33 @@ export interface Access extends Pick<EditorState, "logout"> {
 }
 
 /**
- * Returns the login and the team that the options describe; `undefined` without a login. Throws a `UsageError` for
- * missing or contradictory options.
+ * Returns the login and the path of the team's file; `undefined` without a login. Throws a `UsageError` for missing or
+ * contradictory options.
  */
 export function accessOf(raw: RawOptions): Access | undefined {
   const { login, team } = raw;
   if (!login) {
-    refuse(raw, ["team", ...OF_CADDY, ...OF_TOKEN], messages.newsroom.loginMissing);
+    refuseOptions(raw, ["team", ...CADDY_OPTIONS, ...TOKEN_OPTIONS], messages.newsroom.loginMissing);
     return undefined;
   }
   if (login !== "caddy" && login !== "jwt") throw new UsageError(messages.newsroom.unknownLogin(login));
-  refuse(raw, login === "caddy" ? OF_TOKEN : OF_CADDY, messages.newsroom.notWithLogin(login));
+  refuseOptions(raw, login === "caddy" ? TOKEN_OPTIONS : CADDY_OPTIONS, messages.newsroom.notWithLogin(login));
   if (!team) throw new UsageError(messages.newsroom.teamMissing);
   if (login === "caddy") return { login: caddyLogin(secretOf(raw)), team, logout: "" };
-  return { login: tokenOf(raw), team, logout: raw.logout && safeAddress("logout", raw.logout).href };
+  return { login: tokenLoginOf(raw), team, logout: raw.logout && safeAddress("logout", raw.logout).href };
 }
 
-function refuse(raw: RawOptions, names: readonly (keyof RawOptions)[], why: string): void {
-  const wrong = names.find((name) => raw[name]);
-  if (wrong) throw new UsageError(`--${wrong}: ${why}`);
+function refuseOptions(raw: RawOptions, names: readonly (keyof RawOptions)[], reason: string): void {
+  const option = names.find((name) => raw[name]);
+  if (option) throw new UsageError(`--${option}: ${reason}`);
 }
 
-/** Minimum length of a secret in characters. */
-const SHORTEST = 32;
+const MIN_SECRET_LENGTH = 32;
 
 function secretOf({ "secret-file": file }: RawOptions): string {
   if (!file) throw new UsageError(messages.newsroom.secretMissing);
   const secret = readSecret(file).trim();
-  if (secret.length < SHORTEST) throw new UsageError(messages.newsroom.secretTooShort(file));
+  if (secret.length < MIN_SECRET_LENGTH) throw new UsageError(messages.newsroom.secretTooShort(file));
   return secret;
 }
 
@@ -58,7 +59,7 @@ function readSecret(file: string): string {
   }
 }
 
-function tokenOf({ issuer, audience, keys }: RawOptions): Login {
+function tokenLoginOf({ issuer, audience, keys }: RawOptions): Login {
   if (!issuer || !audience) throw new UsageError(messages.newsroom.tokenNeeds);
   safeAddress("issuer", issuer);
   if (keys) safeAddress("keys", keys);

@@ -11,14 +11,14 @@ import type { Team } from "../team.ts";
  * Resolves to the sender's e-mail address, in lower case, if a proxy verified the address. Otherwise, resolves to
  * `undefined` and calls `explain` with the reason, a sentence for the person who installed the newsroom.
  */
-export type Login = (headers: Headers, explain?: (why: string) => void) => Promise<string | undefined>;
+export type Login = (headers: Headers, explain?: (reason: string) => void) => Promise<string | undefined>;
 
 /** Maximum requests per minute: from a member, whose page may load hundreds of pictures, and from a stranger. */
 const LIMITS = { member: 6000, stranger: 60 };
 
 /**
- * Returns a function that authenticates requests. The function throws a `RefusedRequest` for strangers and for too many
- * requests.
+ * Returns a function that resolves to the member who sent a request. The function rejects with a `RefusedRequest` for
+ * strangers and for too many requests.
  */
 export function createAuthentication(
   login: Login,
@@ -31,36 +31,36 @@ export function createAuthentication(
     const email = await login(context.req.raw.headers, explain);
     const person = team().members.find((each) => each.email === email);
     if (person) {
-      await members.consume(person.email).catch(refuse);
+      await members.consume(person.email).catch(refuseIfLimited);
       return person;
     }
     // Strangers are counted by e-mail address if there is one, because all requests through a proxy have the network
     // address of the proxy.
-    await strangers.consume(email ?? getConnInfo(context).remote.address ?? "").catch(refuse);
+    await strangers.consume(email ?? getConnInfo(context).remote.address ?? "").catch(refuseIfLimited);
     if (email) throw new RefusedRequest(403, messages.newsroom.notOfTeam(email, team().contact));
     throw new RefusedRequest(401, messages.newsroom.notVerified);
   };
 }
 
 /**
- * Milliseconds during which the same reason is logged only once, because anybody could otherwise fill the log by
- * sending requests without a login.
+ * Milliseconds after which the same reason is logged again. Without this limit, anybody could fill the log by sending
+ * requests without a login.
  */
-const QUIET = 60_000;
+const REPEAT_AFTER = 60_000;
 
-function withoutRepeats(log: (line: string) => void): (why: string) => void {
-  const told = new Map<string, number>();
-  return (why) => {
+function withoutRepeats(log: (line: string) => void): (reason: string) => void {
+  const loggedAt = new Map<string, number>();
+  return (reason) => {
     // Reasons can contain parts of tokens, so the number of stored reasons has to be limited.
-    if (told.size > 100) told.clear();
-    if ((told.get(why) ?? -Infinity) > Date.now() - QUIET) return;
-    told.set(why, Date.now());
-    log(messages.newsroom.refused(why));
+    if (loggedAt.size > 100) loggedAt.clear();
+    if ((loggedAt.get(reason) ?? -Infinity) > Date.now() - REPEAT_AFTER) return;
+    loggedAt.set(reason, Date.now());
+    log(messages.newsroom.refused(reason));
   };
 }
 
-function refuse(reason: unknown): never {
-  throw reason instanceof RateLimiterRes ? tooOften() : reason;
+function refuseIfLimited(reason: unknown): never {
+  throw reason instanceof RateLimiterRes ? rateLimitRefusal() : reason;
 }
 
-const tooOften = () => new RefusedRequest(429, messages.newsroom.tooOften);
+const rateLimitRefusal = () => new RefusedRequest(429, messages.newsroom.tooOften);

@@ -4,7 +4,7 @@
  */
 import { messages } from "../../messages/messages.ts";
 import { isSecret } from "../../server/http/check-origin.ts";
-import { inLowerCase } from "../team.ts";
+import { toAsciiLowerCase } from "../team.ts";
 import type { Login } from "./authenticate.ts";
 
 /** Headers that the Caddyfile sets. Caddy replaces values that the browser sent. */
@@ -18,11 +18,11 @@ export const SECRET_HEADER = "X-Newsroom-Secret";
 export const caddyLogin =
   (secret: string): Login =>
   async (headers, explain) => {
-    const [user, given] = [headers.get(USER_HEADER) ?? "", headers.get(SECRET_HEADER) ?? ""];
-    const isProved = isSecret(given, secret);
-    if (isProved && user) return inLowerCase(user);
-    if (isProved) explain?.(messages.newsroom.noUserSent);
-    else if (given) explain?.(messages.newsroom.otherSecret);
+    const [user, sentSecret] = [headers.get(USER_HEADER) ?? "", headers.get(SECRET_HEADER) ?? ""];
+    const isVerified = isSecret(sentSecret, secret);
+    if (isVerified && user) return toAsciiLowerCase(user);
+    if (isVerified) explain?.(messages.newsroom.noUserSent);
+    else if (sentSecret) explain?.(messages.newsroom.otherSecret);
     else explain?.(user ? messages.newsroom.noSecretSent : messages.newsroom.pastCaddy);
     return undefined;
   };

@@ -3,7 +3,7 @@ import { type Day, type Moment, now, today } from "../../../content/compiler/doc
 import { contentConfig } from "../../../types/content-config.ts";
 import type { PublishRequest, Refusal } from "../../contract/git.ts";
 import type { EditorState } from "../../contract/protocol.ts";
-import type { Note, OpenNotes, Person, Other, Share } from "../../contract/team.ts";
+import type { Note, OpenNotes, Person, OtherMember, Share } from "../../contract/team.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { PublishedInGit } from "../git/publish.ts";
@@ -13,7 +13,7 @@ import type { Preview } from "../preview/preview.ts";
 import type { Subscriptions } from "../subscriptions.ts";
 import { messages } from "../../messages/messages.ts";
 import { GitError } from "../git/command.ts";
-import { localTrouble } from "../git/refusals.ts";
+import { explainLocalFailure } from "../git/refusals.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 
 /** Values that all actions of the editor share. */
@@ -34,16 +34,16 @@ export interface EditorContext {
   /** Called after the editor changed files. */
   onChange: () => Promise<void>;
   /** The shared work of the team; absent without a team. */
-  team?: Team;
+  team?: TeamServices;
 }
 
 /**
  * Functions with which a member of a team works together with other members: presence, publication, requests, notes,
  * links.
  */
-interface Team {
+interface TeamServices {
   logout: EditorState["logout"];
-  others: () => Other[];
+  others: () => OtherMember[];
   /** Tells other members which document is open; `file` is `""` if no document is open. */
   here: (file: string) => void;
   publish: (request: Request<"publish">) => Promise<PublishedInGit | Refusal>;
@@ -53,7 +53,6 @@ interface Team {
   requests: () => PublishRequest[];
   /** Closes requests whose changes were published or undone. */
   closeRequests: (requests: readonly PublishRequest[]) => void;
-  /** Returns the notes on a document. */
   notesAt: (file: string) => Note[];
   openNotes: () => OpenNotes;
   addNote: (request: Request<"addNote">) => void;
@@ -63,8 +62,8 @@ interface Team {
   shared: (file: string) => Share | undefined;
   share: (file: string) => Share;
   unshare: (file: string) => void;
-  /** Moves notes and links to the new name of a document. */
-  renamed: (from: string, to: string) => void;
+  /** Moves the notes and the link of a renamed document to the document's new path. */
+  onRename: (from: string, to: string) => void;
 }
 
 /** Runs changes of files one after the other, so that no file changes between its check and its writing. */
@@ -76,20 +75,20 @@ export const currentDay = (): Day => today(contentConfig.timeZone);
 
 /** Announces changed files. Resolves when the preview has read the changed files. */
 export function notifyFilesChanged({ content, onChange }: EditorContext): Promise<void> {
-  content.changed();
+  content.invalidate();
   return onChange();
 }
 
 /** Returns a function that runs a query on the repository. A failure of Git becomes a `RefusedRequest`. */
 export const inRepository =
   ({ repository }: EditorContext) =>
-  async <Answer>(ask: (repository: Repository) => Promise<Answer>): Promise<Answer> => {
-    const found = await repository;
-    if (!found) throw new RefusedRequest(404, messages.documents.noRepository);
-    return ask(found).catch(refuseGitError);
+  async <Result>(query: (repository: Repository) => Promise<Result>): Promise<Result> => {
+    const opened = await repository;
+    if (!opened) throw new RefusedRequest(404, messages.documents.noRepository);
+    return query(opened).catch(refuseGitError);
   };
 
 /** Turns a failure of Git into a `RefusedRequest`, because the failure is not a bug of the editor. */
 export function refuseGitError(error: unknown): never {
-  throw error instanceof GitError ? new RefusedRequest(503, localTrouble(error)) : error;
+  throw error instanceof GitError ? new RefusedRequest(503, explainLocalFailure(error)) : error;
 }

@@ -1,5 +1,5 @@
 /** Lists types, documents, problems and rights for the editor. */
-import { forEditor } from "../content/typed.ts";
+import { toEditorProblems } from "../content/typed.ts";
 import { entriesOf } from "../content/entries.ts";
 import { may } from "../../contract/team.ts";
 import type { EditorApi, EditorType } from "../../contract/protocol.ts";
@@ -13,16 +13,16 @@ export function listingActions(context: EditorContext): Pick<EditorApi, "list"> 
   const { content, thumbnail, repository, subscriptions, person, team } = context;
   return {
     list: async () => {
-      const read = await content.read();
+      const reading = await content.read();
       const now = currentMoment();
       return {
         magazine: String(content.site?.["name"] ?? ""),
         now,
         types: editorTypes(),
         blocks: blockForms(),
-        entries: entriesOf(content, read, { now, thumbnail }),
-        problems: read.problems.flatMap(forEditor),
-        warnings: read.warnings.flatMap(forEditor),
+        entries: entriesOf(content, reading, { now, thumbnail }),
+        problems: reading.problems.flatMap(toEditorProblems),
+        warnings: reading.warnings.flatMap(toEditorProblems),
         canPublish: (await repository) !== undefined,
         publishesItself: team !== undefined || ((await (await repository)?.publishesItself()) ?? false),
         canSeeSubscriptions: subscriptions !== undefined && may(person, "subscriptions"),

@@ -8,15 +8,15 @@ import {
 } from "../../../content/authoring/apply-changes.ts";
 import { duplicateDocument } from "../../../content/authoring/creating/duplicate-document.ts";
 import { newDocument } from "../../../content/authoring/creating/new-document.ts";
-import { renameDocument, renamingInWords } from "../../../content/authoring/renaming/rename-document.ts";
+import { renameDocument, describeRenaming } from "../../../content/authoring/renaming/rename-document.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
-import { accepted, RefusedRequest } from "../http/refused-request.ts";
-import { authoredType, findSaved, findTyped, readOnDisk, findAuthored } from "../content/documents.ts";
+import { throwIfRefused, RefusedRequest } from "../http/refused-request.ts";
+import { authoredType, findSaved, findDocumentOrDraft, readOnDisk, findAuthored } from "../content/documents.ts";
 import { currentDay, inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
 import { messages } from "../../messages/messages.ts";
-import { deleteDocument, deletionInWords } from "../../../content/authoring/deleting/delete-document.ts";
+import { deleteDocument, describeDeletion } from "../../../content/authoring/deleting/delete-document.ts";
 import { titleOfFile } from "../content/entries.ts";
-import { readableText, typedIn } from "../content/typed.ts";
+import { readableText, parseTyped } from "../content/typed.ts";
 
 type Arranging = Pick<EditorApi, "create" | "duplicate" | "rename">;
 
@@ -24,36 +24,38 @@ export function arrangingActions(context: EditorContext): Arranging {
   const { content } = context;
   const { contentDir } = content;
   const titleOf = (file: string) => titleOfFile(content, file);
-  const made = async ({ file }: { file: string }) => {
-    const name = path.relative(contentDir, file).replaceAll(path.sep, "/");
-    content.keep(name, undefined);
+  const announceCreated = async ({ file }: { file: string }) => {
+    const createdFile = path.relative(contentDir, file).replaceAll(path.sep, "/");
+    content.setDraft(createdFile, undefined);
     await notifyFilesChanged(context);
-    return { file: name };
+    return { file: createdFile };
   };
   return {
     create: ({ type, name }) =>
       inTurn(async () =>
-        made(
-          accepted(await newDocument({ contentDir, type: authoredType(type), name, today: currentDay(), bare: true })),
+        announceCreated(
+          throwIfRefused(
+            await newDocument({ contentDir, type: authoredType(type), name, today: currentDay(), bare: true }),
+          ),
         ),
       ),
     duplicate: ({ file, name }) =>
       inTurn(async () => {
         const { type, slug } = await findSaved(content, file);
         const request = { contentDir, type, slug, name, today: currentDay() };
-        return made(accepted(await duplicateDocument(request)));
+        return announceCreated(throwIfRefused(await duplicateDocument(request)));
       }),
     rename: ({ file, slug, confirmed }) =>
       inTurn(async () => {
         const { type, slug: from, definition } = await findSaved(content, file);
-        const renaming = accepted(await renameDocument({ contentDir, type, from, to: slug }));
-        const changes = renamingInWords(renaming, titleOf);
+        const renaming = throwIfRefused(await renameDocument({ contentDir, type, from, to: slug }));
+        const changes = describeRenaming(renaming, titleOf);
         if (!confirmed) return { changes, done: false };
-        accepted(await applyRenaming(contentDir, renaming));
-        const renamed = `${type}/${slug}${definition.extension}`;
-        context.team?.renamed(file, renamed);
+        throwIfRefused(await applyRenaming(contentDir, renaming));
+        const newFile = `${type}/${slug}${definition.extension}`;
+        context.team?.onRename(file, newFile);
         await notifyFilesChanged(context);
-        return { changes, done: true, file: renamed };
+        return { changes, done: true, file: newFile };
       }),
   };
 }
@@ -62,36 +64,38 @@ export function removingActions(context: EditorContext): Pick<EditorApi, "inboun
   const { content, removedDir } = context;
   const { contentDir } = content;
   const titleOf = (file: string) => titleOfFile(content, file);
-  let last: AppliedDeletion | undefined;
+  let lastDeletion: AppliedDeletion | undefined;
   return {
     inboundLinks: async ({ file }) => {
-      const { definition } = await findTyped(content, file);
+      const { definition } = await findDocumentOrDraft(content, file);
       const { text } = await readOnDisk(content, file);
-      const says = content.drafts.get(file)?.typed ?? typedIn(definition, text);
-      if ("text" in says) return { changes: [] };
-      const draft = readableText(definition, text, { ...says, fields: { ...says.fields, draft: true } });
+      const typed = content.drafts.get(file)?.typed ?? parseTyped(definition, text);
+      if ("text" in typed) return { changes: [] };
+      const draft = readableText(definition, text, { ...typed, fields: { ...typed.fields, draft: true } });
       const problems = await content.problemsOfOthers(file, draft);
       return {
         changes: [...new Set(problems.map(({ file: other, title }) => `${titleOf(other)}: ${title.toLowerCase()}.`))],
       };
     },
-    remove: ({ file, confirmed, successor: next }) =>
+    remove: ({ file, confirmed, successor: successorFile }) =>
       inTurn(async () => {
         const { type, slug } = await findAuthored(content, file);
-        const successor = next === undefined ? undefined : await findSaved(content, next);
-        const deletion = accepted(await deleteDocument({ contentDir, type, slug, ...(successor && { successor }) }));
-        const changes = deletionInWords(deletion, titleOf);
+        const successor = successorFile === undefined ? undefined : await findSaved(content, successorFile);
+        const deletion = throwIfRefused(
+          await deleteDocument({ contentDir, type, slug, ...(successor && { successor }) }),
+        );
+        const changes = describeDeletion(deletion, titleOf);
         if (!confirmed) return { changes, done: false };
-        last = accepted(await applyDeletion(contentDir, deletion, removedDir));
-        content.keep(file, undefined);
+        lastDeletion = throwIfRefused(await applyDeletion(contentDir, deletion, removedDir));
+        content.setDraft(file, undefined);
         await notifyFilesChanged(context);
         return { changes, done: true };
       }),
     restore: () =>
       inTurn(async () => {
-        if (!last) throw new RefusedRequest(404, messages.documents.nothingRemoved);
-        accepted((await undoDeletion(contentDir, last)) ?? {});
-        last = undefined;
+        if (!lastDeletion) throw new RefusedRequest(404, messages.documents.nothingRemoved);
+        throwIfRefused((await undoDeletion(contentDir, lastDeletion)) ?? {});
+        lastDeletion = undefined;
         await notifyFilesChanged(context);
         return {};
       }),

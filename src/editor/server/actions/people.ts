@@ -6,13 +6,13 @@ import type { EditorContext } from "./context.ts";
 
 export const peopleActions = ({ content }: EditorContext): Pick<EditorApi, "people"> => ({
   people: async () => {
-    const people = derivePeople((await content.recent()).documents).map(({ data }) => data() as unknown as Person);
-    const known = people
+    const people = derivePeople((await content.lastReading()).documents).map(({ data }) => data() as unknown as Person);
+    const suggestions = people
       .toSorted((one, other) => other.count - one.count)
       .map(({ name, works, links }) => {
         const role = works.flatMap(({ roles }) => roles)[0] ?? "";
         return { name, role, link: links[0] ?? "" };
       });
-    return { people: known };
+    return { people: suggestions };
   },
 });

@@ -3,7 +3,7 @@ import { findDocument } from "../content/documents.ts";
 import { listPictures, removePicture, takePicture } from "../pictures/picture-folder.ts";
 import { usedPictures } from "../pictures/used-pictures.ts";
 import type { EditorApi, TakenPicture } from "../../contract/protocol.ts";
-import { accepted } from "../http/refused-request.ts";
+import { throwIfRefused } from "../http/refused-request.ts";
 import { inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
 
 interface UploadedPicture {
@@ -23,28 +23,30 @@ export function pictureActions(context: EditorContext): PictureActions {
     pictures: async ({ file }) => {
       await findDocument(content, file);
       const addressOf = (picture: string) => pictureAddress(picture);
-      return accepted(await listPictures({ contentDir, file }, { used: await usedPictures(content), addressOf }));
+      return throwIfRefused(await listPictures({ contentDir, file }, { used: await usedPictures(content), addressOf }));
     },
     removePicture: ({ file, src }) =>
       inTurn(async () => {
         await findDocument(content, file);
-        accepted(await removePicture({ contentDir, file }, { src, used: await usedPictures(content), removedDir }));
+        throwIfRefused(
+          await removePicture({ contentDir, file }, { src, used: await usedPictures(content), removedDir }),
+        );
         await notifyFilesChanged(context);
         return {};
       }),
     takePicture: async ({ file, ...uploaded }) => {
       await findDocument(content, file);
-      const whileThere = <Result>(place: () => Promise<Result>) =>
+      const whileDocumentExists = <Result>(write: () => Promise<Result>) =>
         inTurn(async () => {
           // The document is looked up again, because it may have been removed while the picture was prepared, which
           // takes seconds.
           await content.read();
           await findDocument(content, file);
-          const placed = await place();
+          const result = await write();
           await notifyFilesChanged(context);
-          return placed;
+          return result;
         });
-      return accepted(await takePicture({ contentDir, file }, uploaded, whileThere));
+      return throwIfRefused(await takePicture({ contentDir, file }, uploaded, whileDocumentExists));
     },
   };
 }

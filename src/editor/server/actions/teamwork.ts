@@ -24,53 +24,54 @@ type Teamwork = Pick<
 
 export function teamworkActions(context: EditorContext): Teamwork {
   const { content, team } = context;
-  const ours = () => {
+  const requireTeam = () => {
     if (!team) throw new RefusedRequest(404, messages.requests.onePerson);
     return team;
   };
   return {
     here: async ({ file }) => {
-      const { here } = ours();
+      const { here } = requireTeam();
       if (file !== "") await findDocument(content, file);
       here(file);
       return {};
     },
     leave: async () => ({}),
     askToPublish: async (request) => {
-      const { askToPublish } = ours();
+      const { askToPublish } = requireTeam();
       const { changes } = await inRepository(context)((repository) => repository.changes());
-      const refused = refuseEmptyRequest(request) ?? refuseChanged(changes, request.only);
-      if (!refused) askToPublish(request);
-      return refused ?? {};
+      const refusal = refuseEmptyRequest(request) ?? refuseChanged(changes, request.only);
+      if (!refusal) askToPublish(request);
+      return refusal ?? {};
     },
     dismissRequest: async ({ id }) => {
-      ours().dismissRequest(id);
+      requireTeam().dismissRequest(id);
       return {};
     },
-    notes: async ({ file }) => ({ notes: ours().notesAt(file) }),
+    notes: async ({ file }) => ({ notes: requireTeam().notesAt(file) }),
     addNote: async (request) => {
       await findDocument(content, request.file);
-      ours().addNote(request);
+      requireTeam().addNote(request);
       return {};
     },
-    answerNote: async (request) => found(ours().answerNote(request)),
-    resolveNote: async (request) => found(ours().resolveNote(request)),
+    answerNote: async (request) => refuseIfMissing(requireTeam().answerNote(request)),
+    resolveNote: async (request) => refuseIfMissing(requireTeam().resolveNote(request)),
     shared: async ({ file }) => {
-      const share = ours().shared(file);
+      const share = requireTeam().shared(file);
       return share ? { share } : {};
     },
     share: async ({ file }) => {
       await findDocument(content, file);
-      return { share: ours().share(file) };
+      return { share: requireTeam().share(file) };
     },
     unshare: async ({ file }) => {
-      ours().unshare(file);
+      requireTeam().unshare(file);
       return {};
     },
   };
 }
 
-function found(isThere: boolean): object {
-  if (!isThere) throw new RefusedRequest(404, messages.notes.isGone);
+/** Throws a `RefusedRequest` if a note does not exist. Otherwise, returns the empty response. */
+function refuseIfMissing(exists: boolean): object {
+  if (!exists) throw new RefusedRequest(404, messages.notes.isGone);
   return {};
 }

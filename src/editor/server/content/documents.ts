@@ -19,24 +19,24 @@ import type { EditedContent } from "./edited-content.ts";
 import type { KnownDocument } from "./typed.ts";
 import { isAuthored } from "../../../content/authoring/creating/archetypes.ts";
 
-/** Finds a document. Throws a `RefusedRequest` if the content folder has no document with this path. */
+/** Finds a document. Rejects with a `RefusedRequest` if the content folder has no document with this path. */
 export async function findDocument(content: EditedContent, file: string): Promise<KnownDocument> {
-  const named = ({ names }: ReadContent) => names.find((each) => each.file === file);
-  const there = named(await content.recent()) ?? named(await content.read());
-  if (there) return known(there, file);
+  const findName = ({ names }: ReadContent) => names.find((each) => each.file === file);
+  const name = findName(await content.lastReading()) ?? findName(await content.read());
+  if (name) return toKnownDocument(name, file);
   // The content is read again, because the watcher may not have announced a new file yet.
-  content.changed();
-  return known(named(await content.read()), file);
+  content.invalidate();
+  return toKnownDocument(findName(await content.read()), file);
 }
 
 /** Finds a document, even if somebody else removed its file, because the document may have unsaved changes. */
-export async function findTyped(content: EditedContent, file: string): Promise<KnownDocument> {
-  await content.recent();
-  const name = content.known.get(file);
-  return name ? known(name, file) : findDocument(content, file);
+export async function findDocumentOrDraft(content: EditedContent, file: string): Promise<KnownDocument> {
+  await content.lastReading();
+  const name = content.knownNames.get(file);
+  return name ? toKnownDocument(name, file) : findDocument(content, file);
 }
 
-function known(name: SourceName | undefined, file: string): KnownDocument {
+function toKnownDocument(name: SourceName | undefined, file: string): KnownDocument {
   if (!name) throw new RefusedRequest(404, messages.documents.missing(spokenName(file)));
   return { ...name, definition: collectionOf(contentConfig, name.collection) };
 }
@@ -50,39 +50,39 @@ export interface FileOnDisk {
   revision: string;
 }
 
-/** Reads a file. Throws a `RefusedRequest` if the file is no UTF-8 text, because saving would damage the file. */
+/** Reads a file. Rejects with a `RefusedRequest` if the file is no UTF-8 text, because saving would damage the file. */
 export async function readOnDisk(content: EditedContent, file: string): Promise<FileOnDisk> {
-  const bytes = await readFile(await placeOf(content, file)).catch(ifGone);
+  const bytes = await readFile(await realPathOf(content, file)).catch(ignoreMissing);
   if (!bytes) return { text: "", revision: "" };
   const decoded = decode(bytes);
-  if ("code" in decoded && NO_TEXTS.has(decoded.code)) {
+  if ("code" in decoded && NOT_TEXT_CODES.has(decoded.code)) {
     const { message, hint } = problem(decoded.code, placeOfFile(file));
     throw new RefusedRequest(422, `${message} ${hint}`);
   }
   return { text: bytes.toString("utf8"), revision: hash("sha256", bytes) };
 }
 
-const NO_TEXTS: ReadonlySet<string> = new Set(["utf-16", "not-text"] satisfies ProblemCode[]);
+const NOT_TEXT_CODES: ReadonlySet<string> = new Set(["utf-16", "not-text"] satisfies ProblemCode[]);
 
 /**
- * Resolves to the path at which a document is written, with links resolved. Throws a `RefusedRequest` if the path is
- * outside of the content folder.
+ * Resolves to the path at which a document is written, with links resolved. Rejects with a `RefusedRequest` if the path
+ * is outside of the content folder.
  */
-export async function placeOf({ contentDir }: EditedContent, file: string): Promise<string> {
-  const named = path.join(contentDir, file);
-  const real = await realpath(named).catch(ifGone);
-  const place = real ?? path.join(realFolder(path.dirname(named)), path.basename(named));
-  if (!isInside(place, realFolder(contentDir)))
+export async function realPathOf({ contentDir }: EditedContent, file: string): Promise<string> {
+  const unresolved = path.join(contentDir, file);
+  const resolved = await realpath(unresolved).catch(ignoreMissing);
+  const realPath = resolved ?? path.join(realFolder(path.dirname(unresolved)), path.basename(unresolved));
+  if (!isInside(realPath, realFolder(contentDir)))
     throw new RefusedRequest(404, messages.documents.outside(spokenName(file)));
-  return place;
+  return realPath;
 }
 
-function ifGone(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
 /**
- * Finds a document of a type that editors can create. Throws a `RefusedRequest` for other documents, such as
+ * Finds a document of a type that editors can create. Rejects with a `RefusedRequest` for other documents, such as
  * `site.yaml`.
  */
 export async function findAuthored(content: EditedContent, file: string) {
@@ -91,8 +91,8 @@ export async function findAuthored(content: EditedContent, file: string) {
 }
 
 /**
- * Finds a document. Throws a `RefusedRequest` if the document has unsaved changes, because renaming or copying it would
- * leave out these changes.
+ * Finds a document of a type that editors can create. Rejects with a `RefusedRequest` if the document has unsaved
+ * changes, because a renaming or a copy would not include these changes.
  */
 export async function findSaved(content: EditedContent, file: string) {
   const document = await findAuthored(content, file);

@@ -23,13 +23,15 @@ export interface EntryOptions {
 }
 
 /** Returns the entries of all documents, and of drafts whose files were removed by somebody else. */
-export function entriesOf(content: EditedContent, read: ReadContent, options: EntryOptions): Entry[] {
-  const { names } = read;
-  const [problems, warnings] = [countByFile(read.problems), countByFile(read.warnings)];
-  const there = new Set(names.map(({ file }) => file));
-  const gone = [...content.known.values()].filter(({ file }) => content.drafts.has(file) && !there.has(file));
-  const mistakes = countByFile(read.problems, ({ code }) => !isToFill(code));
-  return [...names, ...gone].map((name) => {
+export function entriesOf(content: EditedContent, reading: ReadContent, options: EntryOptions): Entry[] {
+  const { names } = reading;
+  const [problems, warnings] = [countByFile(reading.problems), countByFile(reading.warnings)];
+  const existing = new Set(names.map(({ file }) => file));
+  const removed = [...content.knownNames.values()].filter(
+    ({ file }) => content.drafts.has(file) && !existing.has(file),
+  );
+  const mistakes = countByFile(reading.problems, ({ code }) => !isToFill(code));
+  return [...names, ...removed].map((name) => {
     const entry = entryOf(name, dataOf(content.documents.get(name.file)?.read), options);
     return {
       ...entry,
@@ -42,20 +44,20 @@ export function entriesOf(content: EditedContent, read: ReadContent, options: En
 
 function countByFile(
   problems: readonly Problem[],
-  counts: (problem: Problem) => boolean = () => true,
+  isCounted: (problem: Problem) => boolean = () => true,
 ): Map<string, number> {
   const byFile = new Map<string, number>();
-  for (const problem of problems.flatMap((each) => each.parts ?? each).filter(counts))
+  for (const problem of problems.flatMap((each) => each.parts ?? each).filter(isCounted))
     byFile.set(problem.file, (byFile.get(problem.file) ?? 0) + 1);
   return byFile;
 }
 
 /** Returns the title of a document, as the list shows it. */
 export const titleOfFile = ({ documents }: EditedContent, file: string): string =>
-  titleFrom(nameOf(file), dataOf(documents.get(file)?.read));
+  titleOf(nameOf(file), dataOf(documents.get(file)?.read));
 
-const titleFrom = ({ collection, slug }: Pick<SourceName, "collection" | "slug">, data: Data) =>
-  titleIn(data[nameFieldOf(collection)]) || nameless(collection, slug);
+const titleOf = ({ collection, slug }: Pick<SourceName, "collection" | "slug">, data: Data) =>
+  localTitle(data[nameFieldOf(collection)]) || fallbackTitle(collection, slug);
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -73,7 +75,7 @@ function entryOf({ file, collection, slug }: SourceName, data: Data, { now, thum
     file,
     collection,
     slug,
-    title: titleFrom({ collection, slug }, data),
+    title: titleOf({ collection, slug }, data),
     address: addressOf(collection, slug),
     picture: src ? thumbnail(file, src) : "",
     ...(day && { published: day }),
@@ -86,16 +88,16 @@ function entryOf({ file, collection, slug }: SourceName, data: Data, { now, thum
  * Returns the title of a document without a name: the document's slug, or the name of the type if the type has only one
  * document.
  */
-function nameless(name: string, slug: string): string {
+function fallbackTitle(name: string, slug: string): string {
   const collection = collectionOf(contentConfig, name);
   return collection.singleton ? namesOf(collection).title : slug;
 }
 
-const titleOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const toTitle = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
 /** Returns a title in the magazine's language if the title is written in several languages. */
-const titleIn = (value: unknown) =>
-  titleOf(
+const localTitle = (value: unknown) =>
+  toTitle(
     isFields(value) && LANGUAGES.some((each) => each in value) ? textIn(value as LocalText, CONTENT_LANGUAGE) : value,
   );
 
@@ -110,20 +112,20 @@ function pictureIn(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if ("src" in value && typeof value.src === "string" && "alt" in value) return value.src;
   for (const each of Object.values(value)) {
-    const found = pictureIn(each);
-    if (found) return found;
+    const src = pictureIn(each);
+    if (src) return src;
   }
   return undefined;
 }
 
 /** Placeholder for a name. An archetype writes this placeholder into the field that holds the name of a document. */
-const NAME = "\0";
+const NAME_PLACEHOLDER = "\0";
 
 /**
  * Returns the field that holds the name of a document: the field into which the archetype of the type writes the name.
  */
 function nameFieldOf(type: string): string {
   if (!isAuthored(type)) return collectionOf(contentConfig, type).fixed ? "title" : "name";
-  const fields = archetypeOf(type).fields({ slug: "", name: NAME, today: "", existing: [] });
-  return Object.keys(fields).find((field) => fields[field] === NAME) ?? "name";
+  const fields = archetypeOf(type).fields({ slug: "", name: NAME_PLACEHOLDER, today: "", existing: [] });
+  return Object.keys(fields).find((field) => fields[field] === NAME_PLACEHOLDER) ?? "name";
 }

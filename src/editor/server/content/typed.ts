@@ -6,14 +6,14 @@ import { patchDocument } from "../../../content/authoring/patch/patch-document.t
 import { readFields } from "../../../content/authoring/patch/read-fields.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import type { Source, SourceName } from "../../../content/compiler/document/source.ts";
-import { missingPictures } from "../../../content/compiler/check/media.ts";
+import { findMissingPictures } from "../../../content/compiler/check/media.ts";
 import { ContentFiles } from "../../../content/compiler/read/files/content-files.ts";
 import { problemsFrom } from "../../../content/compiler/explain/problems-from.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { readDocuments, type ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
 import { sourceOf, unreadableProblem } from "../../../content/compiler/read/files/read-sources.ts";
 import { contentConfig } from "../../../types/content-config.ts";
-import { equal, present, type Fields } from "../../../shared/values.ts";
+import { isEqual, removeUndefined, type Fields } from "../../../shared/values.ts";
 import type { EditorProblem } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
@@ -25,17 +25,17 @@ export interface KnownDocument extends SourceName {
 type TypedFields = Exclude<Typed, { text: string }>;
 
 /** Returns the fields of a file's text, as the form shows them; the text itself if the YAML cannot be read. */
-export const typedIn = ({ extension }: Collection, text: string): Typed => readFields(text, extension) ?? { text };
+export const parseTyped = ({ extension }: Collection, text: string): Typed => readFields(text, extension) ?? { text };
 
 /** Whether two typed values are equal. The order of fields is ignored. */
 export function isSame(one: Typed, other: Typed): boolean {
   if ("text" in one || "text" in other) return "text" in one && "text" in other && one.text === other.text;
-  return one.body === other.body && equal(present(one.fields), present(other.fields));
+  return one.body === other.body && isEqual(removeUndefined(one.fields), removeUndefined(other.fields));
 }
 
 /** Returns the text of the file after the change. Throws a `RefusedRequest` if the file cannot express the change. */
 export function textOf(definition: Collection, before: string, typed: Typed): string {
-  const text = patched(definition, before, typed);
+  const text = patchText(definition, before, typed);
   if (text !== undefined) return text;
   if (readFields(before, definition.extension)) throw new RefusedRequest(422, messages.documents.badLetter);
   return newText(definition, typed);
@@ -46,22 +46,22 @@ export function textOf(definition: Collection, before: string, typed: Typed): st
  * is generated anew.
  */
 export const readableText = (definition: Collection, before: string, typed: Typed): string =>
-  patched(definition, before, typed) ?? newText(definition, typed);
+  patchText(definition, before, typed) ?? newText(definition, typed);
 
 /**
  * Returns the existing text with the changed lines; `undefined` if the file is missing, cannot be read, or cannot
  * express the change.
  */
-const patched = (definition: Collection, before: string, typed: Typed) =>
+const patchText = (definition: Collection, before: string, typed: Typed) =>
   "text" in typed ? typed.text : patchDocument(before, typed, formOf(definition), definition.extension);
 
 const newText = (definition: Collection, typed: Typed) =>
   "text" in typed ? typed.text : bareText(definition, typed.fields) + (typed.body ? `\n${typed.body.trimEnd()}\n` : "");
 
-/** Result of reading one document with the compiler. `found` is absent if the document cannot be read. */
+/** Result of reading one document with the compiler. `parsed` is absent if the document cannot be read. */
 interface TypedReading {
   problems: EditorProblem[];
-  found?: { source: Source; read: ReadDocuments };
+  parsed?: { source: Source; read: ReadDocuments };
 }
 
 /**
@@ -71,12 +71,18 @@ interface TypedReading {
 export async function readTyped(document: KnownDocument, typed: Typed, contentDir: string): Promise<TypedReading> {
   const isText = "text" in typed;
   const source = isText ? sourceOf(document, Buffer.from(typed.text)) : sourceOfFields(document, typed);
-  if ("code" in source) return { problems: forEditor(unreadableProblem(document, source)) };
+  if ("code" in source) return { problems: toEditorProblems(unreadableProblem(document, source)) };
   const read = isText ? await readDocuments(contentConfig, [source]) : await readTypedFields(source, typed);
-  const says = isText ? typedIn(document.definition, typed.text) : typed;
-  const missing = "fields" in says ? missingPictures(new ContentFiles(contentDir), source, says.fields) : [];
-  const told = await problemsFrom(contentConfig, read.refused, [...read.findings, ...missing], isText);
-  return { problems: [...read.problems, ...told].flatMap(forEditor), found: { source, read } };
+  const values = isText ? parseTyped(document.definition, typed.text) : typed;
+  const missingFindings =
+    "fields" in values ? findMissingPictures(new ContentFiles(contentDir), source, values.fields) : [];
+  const furtherProblems = await problemsFrom(
+    contentConfig,
+    read.refused,
+    [...read.findings, ...missingFindings],
+    isText,
+  );
+  return { problems: [...read.problems, ...furtherProblems].flatMap(toEditorProblems), parsed: { source, read } };
 }
 
 /** Returns the source of a file whose fields are written in JSON, which is allowed because all JSON is also YAML. */
@@ -89,17 +95,17 @@ export function sourceOfFields({ collection, slug, file }: SourceName, { fields,
 /** Reads fields with the compiler. `source` is the result of `sourceOfFields`. */
 export function readTypedFields(source: Source, { fields, body }: TypedFields): Promise<ReadDocuments> {
   const yaml = { text: JSON.stringify(fields), firstLine: 1 };
-  const data = present(fields as Fields);
-  const parsed = { ...source, data, yaml, ...(body !== undefined && { body: { text: body, firstLine: 1 } }) };
-  return readDocuments(contentConfig, [source], () => ({ source: parsed }));
+  const data = removeUndefined(fields as Fields);
+  const parsedSource = { ...source, data, yaml, ...(body !== undefined && { body: { text: body, firstLine: 1 } }) };
+  return readDocuments(contentConfig, [source], () => ({ source: parsedSource }));
 }
 
 /**
  * Returns a problem in the words of the form. A problem with several parts becomes several problems, each at its own
  * field.
  */
-export function forEditor(problem: Problem): EditorProblem[] {
-  return problem.parts ? problem.parts.flatMap(forEditor) : [inForm(problem)];
+export function toEditorProblems(problem: Problem): EditorProblem[] {
+  return problem.parts ? problem.parts.flatMap(toEditorProblems) : [toEditorProblem(problem)];
 }
 
 const TO_FILL: readonly string[] = ["empty-text", "empty-value", "missing-field", "missing-fields", "missing-image"];
@@ -107,12 +113,22 @@ const TO_FILL: readonly string[] = ["empty-text", "empty-value", "missing-field"
 /** Whether a problem means that something still has to be filled in, which is not a mistake in a draft. */
 export const isToFill = (code: string) => TO_FILL.includes(code);
 
-function inForm({ code, severity, file, line, field, at, title, correction, ...rest }: Problem): EditorProblem {
+function toEditorProblem({
+  code,
+  severity,
+  file,
+  line,
+  field,
+  at,
+  title,
+  correction,
+  ...rest
+}: Problem): EditorProblem {
   const { message, hint } = rest.inForm ?? rest;
-  const more = {
+  const optional = {
     ...(at && { at }),
     ...(correction && { correction }),
     ...(isToFill(code) && { toFill: true as const }),
   };
-  return { code, severity, file, line, field, title, message, hint, ...more };
+  return { code, severity, file, line, field, title, message, hint, ...optional };
 }

@@ -8,14 +8,15 @@ import path from "node:path";
  * Matches environment variables of Git that are passed on: those for remotes, authors and the path of the
  * configuration.
  */
-const KEPT = /^GIT_(?:ASKPASS|AUTHOR_|COMMITTER_|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)$|EXEC_PATH$|HTTP_|PROXY_|SSH|SSL_)/;
+const PASSED_VARIABLES =
+  /^GIT_(?:ASKPASS|AUTHOR_|COMMITTER_|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)$|EXEC_PATH$|HTTP_|PROXY_|SSH|SSL_)/;
 
 /**
  * Returns the environment for Git. Variables that point to another repository or index are removed; they are set, for
  * example, if a Git hook calls this program. Git must not prompt on the terminal, because nobody watches the terminal.
  */
 export function gitEnvironment(outer: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  const inherited = Object.entries(outer).filter(([name]) => !name.startsWith("GIT_") || KEPT.test(name));
+  const inherited = Object.entries(outer).filter(([name]) => !name.startsWith("GIT_") || PASSED_VARIABLES.test(name));
   return {
     ...Object.fromEntries(inherited),
     // Git must print English messages, because errors are recognized by the words of the messages.
@@ -75,14 +76,14 @@ const SETTINGS = [
 ].flatMap((setting) => ["-c", setting]);
 
 export function gitIn(cwd: string, env: NodeJS.ProcessEnv = gitEnvironment()): Git {
-  const ask = (args: readonly string[], options: GitOptions = {}) =>
+  const runGit = (args: readonly string[], options: GitOptions = {}) =>
     run(cwd, args, { ...options, env: { ...env, ...options.env } });
-  const bytes: Git["bytes"] = async (args, options) => (await ask(args, options)).stdout;
-  const stderr: Git["stderr"] = async (args, options) => (await ask(args, options)).stderr.toString("utf8");
+  const bytes: Git["bytes"] = async (args, options) => (await runGit(args, options)).stdout;
+  const stderr: Git["stderr"] = async (args, options) => (await runGit(args, options)).stderr.toString("utf8");
   const text: Git["text"] = async (args, options) =>
     (await bytes(args, options)).toString("utf8").replace(/\r?\n$/, "");
   const maybe: Git["maybe"] = (args, options) => text(args, options).catch(ignoreFailure);
-  return { bytes, text, stderr, maybe, with: (more) => gitIn(cwd, { ...env, ...more }) };
+  return { bytes, text, stderr, maybe, with: (additional) => gitIn(cwd, { ...env, ...additional }) };
 }
 
 function run(
@@ -128,7 +129,7 @@ export async function hasAuthor(git: Git): Promise<boolean> {
 }
 
 /** Stores the author for this repository only. Returns `false` if the name or the e-mail address is invalid. */
-export async function keepAuthor(git: Git, { name, email }: Author): Promise<boolean> {
+export async function storeAuthor(git: Git, { name, email }: Author): Promise<boolean> {
   if (!isName(name.trim()) || !EMAIL.test(email.trim())) return false;
   await git.bytes(["config", "--local", "user.name", name.trim()]);
   await git.bytes(["config", "--local", "user.email", email.trim()]);
@@ -167,30 +168,30 @@ export async function findPlace(contentDir: string): Promise<Place | undefined> 
     if (inside !== "true" || (await isIgnored(git, prefix))) return undefined;
     return { git, contentDir: path.resolve(contentDir), prefix };
   } catch (error) {
-    if (error instanceof GitError && isAbsent(error)) return undefined;
+    if (error instanceof GitError && isNoRepository(error)) return undefined;
     throw error;
   }
 }
 
 /** Whether Git, the folder or a repository around the folder is missing. */
-const isAbsent = ({ code, stderr }: GitError) =>
+const isNoRepository = ({ code, stderr }: GitError) =>
   code === "ENOENT" || code === "ENOTDIR" || /not a git repository|must be run in a work tree/i.test(stderr);
 
 async function isIgnored(git: Git, prefix: string): Promise<boolean> {
   if (prefix === "") return false;
   // Paths are not literal for this command, because `check-ignore` does not support literal paths.
-  const plain = git.with({ GIT_LITERAL_PATHSPECS: "0" });
-  return (await plain.maybe(["check-ignore", "--quiet", "--no-index", "."])) !== undefined;
+  const nonLiteral = git.with({ GIT_LITERAL_PATHSPECS: "0" });
+  return (await nonLiteral.maybe(["check-ignore", "--quiet", "--no-index", "."])) !== undefined;
 }
 
 /** Whether a merge, rebase, cherry-pick or revert is unfinished. */
 export async function isUnfinished({ git }: Place): Promise<boolean> {
-  const marks = UNFINISHED.flatMap((mark) => ["--git-path", mark]);
+  const marks = UNFINISHED_MARKS.flatMap((mark) => ["--git-path", mark]);
   const paths = await git.text(["rev-parse", "--path-format=absolute", ...marks]);
   return paths.split("\n").some((mark) => existsSync(mark));
 }
 
-const UNFINISHED = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
+const UNFINISHED_MARKS = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
 
 /** Resolves to the absolute path of a file of the repository itself, such as `index`. */
 export const gitPath = ({ git }: Place, name: string) =>

@@ -36,25 +36,25 @@ export interface State {
  * Returns the name of the ref for a merged publication. The ref points to a commit in which each conflicting file has
  * its former base version.
  */
-export const keptBase = (publication: string) => `refs/worktree/redaccion/base/${publication}`;
+export const baseRef = (publication: string) => `refs/worktree/redaccion/base/${publication}`;
 
-type Single = Omit<Difference, "kind" | "from">;
+type UnpairedDifference = Omit<Difference, "kind" | "from">;
 
 export async function readState(scratch: Scratch): Promise<State> {
   const { git } = scratch;
   const publication = await lastPublication(git);
   const fork = await forkOf(git, publication);
-  const [began, theirs] = await Promise.all([contentOf(git, fork), contentOf(git, publication.commit)]);
-  const mine = await contentOnDisk(git, began);
+  const [forkFiles, theirs] = await Promise.all([contentOf(git, fork), contentOf(git, publication.commit)]);
+  const mine = await contentOnDisk(git, forkFiles);
   const sent = await sentPublications(git, { publication, fork });
-  const files = new Set([...began.keys(), ...mine.keys(), ...theirs.keys()]);
+  const files = new Set([...forkFiles.keys(), ...mine.keys(), ...theirs.keys()]);
   const published = sent.filter(({ isPublished }) => isPublished);
-  const singles = [...files].flatMap((file) => {
-    const last = published.find(({ files: own }) => own.has(file));
-    const base = last ? last.files.get(file)?.mine : began.get(file);
+  const unpaired = [...files].flatMap((file) => {
+    const last = published.find(({ files: publishedFiles }) => publishedFiles.has(file));
+    const base = last ? last.files.get(file)?.mine : forkFiles.get(file);
     return compare(file, { base, mine: mine.get(file), theirs: theirs.get(file) }, sent);
   });
-  return { publication, differences: await pairRenamed(scratch, singles, theirs), sent, disk: mine, files };
+  return { publication, differences: await pairRenamed(scratch, unpaired, theirs), sent, disk: mine, files };
 }
 
 /** Returns the edits of a tree after which a file exists only under its present name. */
@@ -70,38 +70,42 @@ export const editsOf = ({ file, from }: Difference, oid: string | undefined): Tr
 async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
   if (!commit || !(await commitOf(git, "HEAD"))) return undefined;
   const fork = await git.maybe(["merge-base", "HEAD", commit]);
-  return fork && ((await commitOf(git, keptBase(fork))) ?? fork);
+  return fork && ((await commitOf(git, baseRef(fork))) ?? fork);
 }
 
 type Versions = Pick<Difference, "base" | "mine" | "theirs">;
 
-function compare(file: string, versions: Versions, sent: readonly SentPublication[]): Single[] {
+function compare(file: string, versions: Versions, sent: readonly SentPublication[]): UnpairedDifference[] {
   const { base, mine, theirs } = versions;
   if (mine === base || mine === theirs) return [];
   const last = sent.find(({ files }) => files.has(file));
-  const own = last?.files.get(file);
+  const lastVersions = last?.files.get(file);
   // The published versions are compared as well, because a newer publication may conflict with the pending one.
-  const waiting = last?.isPublished === false && own?.mine === mine && own?.theirs === theirs;
+  const waiting = last?.isPublished === false && lastVersions?.mine === mine && lastVersions?.theirs === theirs;
   return [{ file, ...versions, waiting }];
 }
 
 /** Finds renamed files by comparing two trees that hold only the differences. */
-async function pairRenamed(scratch: Scratch, singles: readonly Single[], theirs: Content): Promise<Difference[]> {
-  const known = new Map(singles.map((single) => [single.file, single]));
+async function pairRenamed(
+  scratch: Scratch,
+  unpaired: readonly UnpairedDifference[],
+  theirs: Content,
+): Promise<Difference[]> {
+  const byFile = new Map(unpaired.map((change) => [change.file, change]));
   const before = await treeOf(
     scratch,
-    singles.map(({ file, base }) => [file, base]),
+    unpaired.map(({ file, base }) => [file, base]),
   );
   const after = await treeOf(
     scratch,
-    singles.map(({ file, mine }) => [file, mine]),
+    unpaired.map(({ file, mine }) => [file, mine]),
   );
-  const compared = ["diff-tree", "-r", "-z", "--find-renames", "-l0", "--name-status", before, after];
-  return [...(await scratch.git.text(compared)).matchAll(STATUS)].flatMap(([, status = "", from, file = ""]) => {
+  const args = ["diff-tree", "-r", "-z", "--find-renames", "-l0", "--name-status", before, after];
+  return [...(await scratch.git.text(args)).matchAll(STATUS)].flatMap(([, status = "", from, file = ""]) => {
     const kind = KINDS[status];
-    const single = known.get(file);
-    if (!kind || !single) return [];
-    return [from === undefined ? { ...single, kind, from } : renamed(single, known.get(from), theirs)];
+    const change = byFile.get(file);
+    if (!kind || !change) return [];
+    return [from === undefined ? { ...change, kind, from } : toRenamed(change, byFile.get(from), theirs)];
   });
 }
 
@@ -110,7 +114,7 @@ const STATUS = /([AMDR])\d*\0(?:(?<=\d\0)([^\0]+)\0)?([^\0]+)\0/g;
 
 const KINDS: Record<string, ChangeKind> = { A: "added", M: "changed", D: "removed", R: "renamed" };
 
-function renamed(after: Single, before: Single | undefined, theirs: Content): Difference {
+function toRenamed(after: UnpairedDifference, before: UnpairedDifference | undefined, theirs: Content): Difference {
   const from = before?.file ?? "";
   return {
     ...after,

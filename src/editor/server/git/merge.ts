@@ -12,63 +12,63 @@ import { contentConfig } from "../../../types/content-config.ts";
 import type { Conflict } from "../../contract/git.ts";
 import type { Choice, Typed } from "../../contract/requests.ts";
 import { nameOf } from "../content/edited-content.ts";
-import { typedIn } from "../content/typed.ts";
+import { parseTyped } from "../content/typed.ts";
 import type { Scratch, TreeEdits } from "./trees.ts";
 
-interface Merging {
+interface MergeResult {
   /** Edits of the publication's tree, by path from the content folder. */
   edits: TreeEdits;
   /** Conflicts without a valid choice. Files in conflict are not part of `edits`. */
   conflicts: Conflict[];
 }
 
-export async function mergeChanges(scratch: Scratch, state: State, choices: readonly Choice[]): Promise<Merging> {
+export async function mergeChanges(scratch: Scratch, state: State, choices: readonly Choice[]): Promise<MergeResult> {
   const edits: (readonly [string, string | undefined])[] = [];
   const conflicts: Conflict[] = [];
   for (const difference of state.differences) {
-    const chosen = choices.find(
+    const choice = choices.find(
       ({ file, revision }) => file === difference.file && revision === revisionOf(difference),
     );
-    const merged = await mergeOne(scratch, difference, chosen?.take);
+    const merged = await mergeDifference(scratch, difference, choice?.take);
     if ("edits" in merged) edits.push(...merged.edits);
     else conflicts.push(await conflictOf(scratch.git, state, difference, merged));
   }
   return { edits, conflicts };
 }
 
-async function mergeOne(
+async function mergeDifference(
   scratch: Scratch,
   difference: Difference,
   take: Choice["take"] | undefined,
 ): Promise<{ edits: TreeEdits } | Unmerged> {
   const { file, base, mine, theirs } = difference;
-  const place = (oid: string | undefined) => ({ edits: editsOf(difference, oid) });
-  if (theirs === base || theirs === mine) return place(mine);
+  const editTo = (oid: string | undefined) => ({ edits: editsOf(difference, oid) });
+  if (theirs === base || theirs === mine) return editTo(mine);
   const merged =
     isDocument(file) && mine && theirs ? await mergeTexts(scratch, { base, mine, theirs }, take) : undefined;
-  if (merged && "oid" in merged) return place(merged.oid);
-  if (take) return take === "mine" ? place(mine) : { edits: [] };
+  if (merged && "oid" in merged) return editTo(merged.oid);
+  if (take) return take === "mine" ? editTo(mine) : { edits: [] };
   return merged ?? { isMerged: false };
 }
 
-interface Sides {
+interface SideOids {
   base: string | undefined;
   mine: string;
   theirs: string;
 }
 
-async function mergeTexts({ git, folder }: Scratch, sides: Sides, take: Choice["take"] | undefined) {
+async function mergeTexts({ git, folder }: Scratch, sides: SideOids, take: Choice["take"] | undefined) {
   const [base, mine, theirs] = await Promise.all([
-    sides.base && blob(git, sides.base),
-    blob(git, sides.mine),
-    blob(git, sides.theirs),
+    sides.base && readBlob(git, sides.base),
+    readBlob(git, sides.mine),
+    readBlob(git, sides.theirs),
   ]);
   const merged = await mergeFile({ git, folder }, { base: base || undefined, mine, theirs }, take);
   if (!merged || "isMerged" in merged) return merged;
   return { oid: await git.text(["hash-object", "-w", "--stdin"], { input: merged.bytes }) };
 }
 
-const blob = (git: Git, oid: string) => git.bytes(["cat-file", "blob", oid]);
+const readBlob = (git: Git, oid: string) => git.bytes(["cat-file", "blob", oid]);
 
 const revisionOf = ({ base, mine, theirs }: Difference) =>
   createHash("sha256").update([base, mine, theirs].join(" ")).digest("hex");
@@ -82,10 +82,10 @@ async function conflictOf(
   const { file, from, base, mine, theirs } = difference;
   const sides = await Promise.all(
     Object.entries({ base, mine, theirs }).map(async ([side, oid]) =>
-      oid && isDocument(file) ? [[side, typedAt(file, await blob(git, oid))]] : [],
+      oid && isDocument(file) ? [[side, parseTypedFile(file, await readBlob(git, oid))]] : [],
     ),
   );
-  const named = [file, ...(from === undefined ? [] : [from])];
+  const paths = [file, ...(from === undefined ? [] : [from])];
   return {
     file,
     document: documentOf(file, files),
@@ -93,16 +93,16 @@ async function conflictOf(
     mineIs: mine ? "changed" : "removed",
     theirsIs: theirs ? "changed" : "removed",
     isMerged,
-    by: await git.text(["log", "-1", "--format=%an", publication.commit ?? "HEAD", "--", ...named]),
+    by: await git.text(["log", "-1", "--format=%an", publication.commit ?? "HEAD", "--", ...paths]),
     revision: revisionOf(difference),
   };
 }
 
 /** Returns the fields of a file; the whole text if the file has no known type, or if its YAML cannot be read. */
-function typedAt(file: string, bytes: Buffer): Typed {
+function parseTypedFile(file: string, bytes: Buffer): Typed {
   const [{ collection }, text] = [nameOf(file), bytes.toString("utf8")];
   const isKnown = Object.hasOwn(contentConfig.collections, collection);
-  return isKnown ? typedIn(collectionOf(contentConfig, collection), text) : { text };
+  return isKnown ? parseTyped(collectionOf(contentConfig, collection), text) : { text };
 }
 
 interface MergeSides {
@@ -121,7 +121,7 @@ type Merged = { bytes: Buffer } | Unmerged | undefined;
 type Unmerged = Pick<Conflict, "isMerged">;
 
 /** Lowest exit code of `git merge-file` for an error, such as a binary file. Lower codes count the conflicts. */
-const NO_TEXT = 128;
+const MERGE_ERROR_CODE = 128;
 
 async function mergeFile(scratch: Scratch, sides: MergeSides, take?: Choice["take"]): Promise<Merged> {
   const files = await writeSides(scratch, sides);
@@ -130,7 +130,7 @@ async function mergeFile(scratch: Scratch, sides: MergeSides, take?: Choice["tak
     return { bytes: await scratch.git.bytes(["merge-file", ...options, ...files]) };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    return typeof error.code === "number" && error.code < NO_TEXT ? { isMerged: true } : undefined;
+    return typeof error.code === "number" && error.code < MERGE_ERROR_CODE ? { isMerged: true } : undefined;
   }
 }
 

@@ -8,9 +8,9 @@ import type { Refusal } from "../../contract/git.ts";
 import type { Git, Place } from "./command.ts";
 import { editsOf, type State } from "./differences.ts";
 import { nextRefs, type PublicationRefs } from "./sent-publications.ts";
-import { type Scratch, type TreeEdits, treeOf, leftOut, type Content, contentOf } from "./trees.ts";
+import { type Scratch, type TreeEdits, treeOf, findIgnoredFiles, type Content, contentOf } from "./trees.ts";
 import { hyphenated } from "../../../content/schema/file-names.ts";
-import { incomplete } from "./refusals.ts";
+import { incompleteRefusal } from "./refusals.ts";
 
 /** A commit that is ready to be published. */
 export interface NewCommit extends PublicationRefs {
@@ -20,7 +20,7 @@ export interface NewCommit extends PublicationRefs {
   branch: string;
 }
 
-interface Commit {
+interface CommitRequest {
   /** Path of the content folder from the root of the repository, as in `Place`. */
   prefix: string;
   state: State;
@@ -38,30 +38,30 @@ interface Commit {
  */
 export async function commitChanges(
   scratch: Scratch,
-  asked: Commit,
+  request: CommitRequest,
 ): Promise<NewCommit | Refusal | "nothing" | "raced"> {
   const { git } = scratch;
-  const { state, edits, sentence } = asked;
+  const { state, edits, sentence } = request;
   const parent = state.publication.commit ?? "";
-  const below = (files: TreeEdits): TreeEdits => files.map(([file, oid]) => [asked.prefix + file, oid]);
-  const tree = await treeOf(scratch, below(edits), parent);
+  const fromRoot = (files: TreeEdits): TreeEdits => files.map(([file, oid]) => [request.prefix + file, oid]);
+  const tree = await treeOf(scratch, fromRoot(edits), parent);
   if (tree === (await git.text(["rev-parse", `${parent}^{tree}`]))) return "nothing";
-  const refused = await asked.refuse(tree);
-  if (refused) return refused;
+  const refusal = await request.refuse(tree);
+  if (refusal) return refusal;
   const commit = await git.text(["commit-tree", tree, "-p", parent], { input: `${sentence}\n` });
-  const own = await treeOf(scratch, below(ownSide(state)), commit);
-  const [branch, refs] = [await freeBranch(git, sentence, asked.day), await nextRefs(git)];
-  const kept = await git.text(["commit-tree", own, "-p", commit], { input: `${branch}\n` });
+  const localTree = await treeOf(scratch, fromRoot(localEdits(state)), commit);
+  const [branch, refs] = [await freeBranch(git, sentence, request.day), await nextRefs(git)];
+  const record = await git.text(["commit-tree", localTree, "-p", commit], { input: `${branch}\n` });
   // The old value is `""`, which makes Git refuse if the ref already exists.
-  if ((await git.maybe(["update-ref", refs.content, kept, ""])) === undefined) return "raced";
+  if ((await git.maybe(["update-ref", refs.content, record, ""])) === undefined) return "raced";
   return { ...refs, branch, sentence, commit };
 }
 
 /** Returns the local version of each file that differs, as it was before merging. */
-const ownSide = ({ differences }: State): TreeEdits => differences.flatMap((each) => editsOf(each, each.mine));
+const localEdits = ({ differences }: State): TreeEdits => differences.flatMap((each) => editsOf(each, each.mine));
 
-const FOLDER = "redaccion";
-const LONGEST = 48;
+const BRANCH_FOLDER = "redaccion";
+const MAX_LENGTH = 48;
 
 /**
  * Resolves to the name of a new branch, such as `redaccion/2026-11-22-cambia-ana-sosa`. The name is not used in this
@@ -72,20 +72,20 @@ async function freeBranch(git: Git, sentence: string, day: string): Promise<stri
     (await git.text(["for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes"])).split("\n").map(branchOf),
   );
   // If a branch `redaccion` exists, Git does not allow branches such as `redaccion/2026-11-22`.
-  const folder = taken.has(FOLDER) ? `${FOLDER}-` : `${FOLDER}/`;
-  const name = folder + [day, shortened(hyphenated(sentence))].filter(Boolean).join("-");
+  const folder = taken.has(BRANCH_FOLDER) ? `${BRANCH_FOLDER}-` : `${BRANCH_FOLDER}/`;
+  const name = folder + [day, shorten(hyphenated(sentence))].filter(Boolean).join("-");
   let [free, next] = [name, 2];
   while (taken.has(free)) free = `${name}-${next++}`;
   return free;
 }
 
-/** Shortens a name to at most `LONGEST` characters, at the end of a word. */
-function shortened(slug: string): string {
-  if (slug.length <= LONGEST) return slug;
+/** Shortens a name to at most `MAX_LENGTH` characters, at the end of a word. */
+function shorten(slug: string): string {
+  if (slug.length <= MAX_LENGTH) return slug;
   return slug
-    .slice(0, LONGEST + 1)
+    .slice(0, MAX_LENGTH + 1)
     .replace(/-[^-]*$/, "")
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 }
 
 const branchOf = (ref: string) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, "");
@@ -93,30 +93,32 @@ const branchOf = (ref: string) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\/
 /** Compiles a content folder. Resolves to the problems of the content, one line for each. */
 export type Compile = (contentDir: string) => Promise<readonly string[]>;
 
-interface Asked {
+interface CompileCheck {
   place: Place;
   state: State;
   compile: Compile;
   /** Documents whose changes were not chosen. */
-  left: readonly string[];
+  unchosen: readonly string[];
 }
 
 /** Resolves to a refusal if a tree has problems that the last publication does not have. */
 export async function refuseIncomplete(
   scratch: Scratch,
   tree: string,
-  { place, state: { publication, disk }, compile, left }: Asked,
+  { place, state: { publication, disk }, compile, unchosen }: CompileCheck,
 ): Promise<Refusal | undefined> {
-  const wrongIn = async (each: string) => compile(await cleanCheckout(scratch, place, { tree: each, disk }));
-  const found = await wrongIn(tree);
-  if (found.length === 0) return undefined;
-  const known = new Set(await wrongIn(await scratch.git.text(["rev-parse", `${publication.commit}^{tree}`])));
-  const added = found.filter((each) => !known.has(each));
-  if (added.length === 0) return undefined;
-  const ignored = await leftOut(scratch.git, (file) =>
-    added.some((each) => each.includes(file.split("/").at(-1) ?? file)),
+  const problemsIn = async (each: string) => compile(await cleanCheckout(scratch, place, { tree: each, disk }));
+  const problems = await problemsIn(tree);
+  if (problems.length === 0) return undefined;
+  const publishedProblems = new Set(
+    await problemsIn(await scratch.git.text(["rev-parse", `${publication.commit}^{tree}`])),
   );
-  return incomplete(added, { ignored, left });
+  const newProblems = problems.filter((each) => !publishedProblems.has(each));
+  if (newProblems.length === 0) return undefined;
+  const ignored = await findIgnoredFiles(scratch.git, (file) =>
+    newProblems.some((each) => each.includes(file.split("/").at(-1) ?? file)),
+  );
+  return incompleteRefusal(newProblems, { ignored, unchosen });
 }
 
 /** The filter of Git LFS, which other clones also have. */
@@ -134,7 +136,7 @@ async function cleanCheckout(
   const clone = path.join(folder, tree);
   await mkdir(clone);
   const content = await contentOf(git, tree);
-  const filtered = await withFilters(git, [...content.keys()]);
+  const filtered = await filesWithFilters(git, [...content.keys()]);
   for (const [file, oid] of content) {
     const to = path.join(clone, file);
     await mkdir(path.dirname(to), { recursive: true });
@@ -153,11 +155,11 @@ const bytesOf = (git: Git, name: string, raw: boolean) =>
   git.bytes(raw ? ["cat-file", "blob", name] : ["cat-file", "--filters", name]);
 
 /** Resolves to those of the files that have a Git filter which other clones may lack. */
-async function withFilters(git: Git, files: readonly string[]): Promise<Set<string>> {
+async function filesWithFilters(git: Git, files: readonly string[]): Promise<Set<string>> {
   const input = files.map((file) => `${file}\0`).join("");
-  const said = await git.text(["check-attr", "-z", "--stdin", "filter"], { input });
+  const attributes = await git.text(["check-attr", "-z", "--stdin", "filter"], { input });
   return new Set(
-    [...said.matchAll(/([^\0]+)\0filter\0([^\0]*)\0/g)].flatMap(([, file = "", filter = ""]) =>
+    [...attributes.matchAll(/([^\0]+)\0filter\0([^\0]*)\0/g)].flatMap(([, file = "", filter = ""]) =>
       ["unspecified", "unset", "set", SHARED_FILTER].includes(filter) ? [] : [file],
     ),
   );

@@ -26,7 +26,7 @@ export async function remoteOf(git: Git): Promise<string | undefined> {
  */
 export async function lastPublication(git: Git): Promise<Publication> {
   const remote = await remoteOf(git);
-  for (const candidate of [...(remote ? await ofRemote(git, remote) : []), ...LOCAL]) {
+  for (const candidate of [...(remote ? await remoteCandidates(git, remote) : []), ...LOCAL_CANDIDATES]) {
     const commit = await commitOf(git, candidate.ref);
     if (commit) return { from: candidate.from, name: candidate.name, branch: candidate.branch, commit };
   }
@@ -40,12 +40,12 @@ interface Candidate extends PublicationName {
 
 const MAIN_BRANCHES = ["main", "master"];
 
-const LOCAL: Candidate[] = [
+const LOCAL_CANDIDATES: Candidate[] = [
   ...MAIN_BRANCHES.map((branch) => ({ from: "branch" as const, name: branch, branch, ref: `refs/heads/${branch}` })),
   { from: "head", name: "", branch: "", ref: "HEAD" },
 ];
 
-async function ofRemote(git: Git, remote: string): Promise<Candidate[]> {
+async function remoteCandidates(git: Git, remote: string): Promise<Candidate[]> {
   const prefix = `refs/remotes/${remote}/`;
   const head = await git.maybe(["symbolic-ref", "--quiet", `${prefix}HEAD`]);
   const branches = [...(head?.startsWith(prefix) ? [head.slice(prefix.length)] : []), ...MAIN_BRANCHES];
@@ -64,12 +64,12 @@ export const commitOf = (git: Git, ref: string): Promise<string | undefined> =>
 
 /** Fetches the remote. Rejects with a `GitError` if the remote cannot be reached. */
 async function fetchPublication(git: Git, remote: string, timeLimit: number): Promise<void> {
-  const quiet = ["--quiet", "--no-tags", "--no-write-fetch-head", "--recurse-submodules=no", "--no-auto-maintenance"];
-  const ssh = await withoutQuestions(git);
-  await git.bytes(["fetch", ...quiet, "--", remote], { timeLimit, env: ssh });
+  const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--recurse-submodules=no", "--no-auto-maintenance"];
+  const sshVariables = await sshEnvironment(git);
+  await git.bytes(["fetch", ...options, "--", remote], { timeLimit, env: sshVariables });
   // The HEAD of the remote is set if it is missing, because a remote that was added by hand has none.
   if (await git.maybe(["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`])) return;
-  await git.maybe(["remote", "set-head", remote, "--auto"], { timeLimit, env: ssh });
+  await git.maybe(["remote", "set-head", remote, "--auto"], { timeLimit, env: sshVariables });
 }
 
 /**
@@ -89,10 +89,10 @@ export const tryFetch = (git: Git, remote: string, timeLimit: number): Promise<G
  * Resolves to environment variables that prevent OpenSSH from prompting for a passphrase on the terminal; an empty
  * object if the user configured a command for SSH.
  */
-export async function withoutQuestions(git: Git): Promise<NodeJS.ProcessEnv> {
-  const chosen =
+export async function sshEnvironment(git: Git): Promise<NodeJS.ProcessEnv> {
+  const userCommand =
     process.env["GIT_SSH_COMMAND"] ?? process.env["GIT_SSH"] ?? (await git.maybe(["config", "core.sshCommand"]));
-  return chosen ? {} : { GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
+  return userCommand ? {} : { GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
 }
 
 /** Milliseconds that the site or the remote may take to respond. */
@@ -122,9 +122,9 @@ async function lastChange(git: Git): Promise<string | undefined> {
 }
 
 async function commitOfSite(url: string): Promise<string | undefined> {
-  const asked = { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT) } as const;
+  const init = { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT) } as const;
   try {
-    const response = await fetch(`${url.replace(/\/+$/, "")}/${COMMIT_FILE}`, asked);
+    const response = await fetch(`${url.replace(/\/+$/, "")}/${COMMIT_FILE}`, init);
     const [commit] = response.ok ? (/^[0-9a-f]{40,64}$/m.exec((await response.text()).slice(0, 100)) ?? []) : [];
     return commit;
   } catch {

@@ -1,7 +1,7 @@
 /** Refusals of publishing, and failures of Git as sentences for editors. */
 import { messages } from "../../messages/messages.ts";
 import type { GitError } from "./command.ts";
-import type { LeftOut, Refusal } from "../../contract/git.ts";
+import type { IgnoredFile, Refusal } from "../../contract/git.ts";
 import { spokenName } from "../../contract/spoken-name.ts";
 
 const refusal = (reason: Refusal["reason"], text: string): Refusal => ({ refusal: text, reason });
@@ -23,30 +23,33 @@ export const REFUSALS = {
 
 export const CONFLICTS = refusal("conflicts", messages.publishing.conflicts);
 
-interface Missing {
-  ignored: readonly LeftOut[];
+interface IncompleteCauses {
+  ignored: readonly IgnoredFile[];
   /** Changed documents that were not chosen. */
-  left: readonly string[];
+  unchosen: readonly string[];
 }
 
 /** Returns the refusal of content that does not compile. Each of the `problems` is one line. */
-export function incomplete(problems: readonly string[], { ignored, left }: Missing): Refusal {
-  const why = ignored.map(({ file, rule }) => messages.publishing.ignored(file, rule));
-  if (left.length > 0) why.push(messages.publishing.needs(left.map(spokenName).join(", ")));
-  const [shown, more] = [problems.slice(0, MOST), problems.length - MOST];
+export function incompleteRefusal(problems: readonly string[], { ignored, unchosen }: IncompleteCauses): Refusal {
+  const reasons = ignored.map(({ file, rule }) => messages.publishing.ignored(file, rule));
+  if (unchosen.length > 0) reasons.push(messages.publishing.needs(unchosen.map(spokenName).join(", ")));
+  const [listed, more] = [problems.slice(0, MAX_PROBLEMS), problems.length - MAX_PROBLEMS];
   return refusal(
     "unavailable",
-    [messages.publishing.incomplete, ...shown, ...(more > 0 ? [messages.publishing.andMore(more)] : []), ...why].join(
-      "\n",
-    ),
+    [
+      messages.publishing.incomplete,
+      ...listed,
+      ...(more > 0 ? [messages.publishing.andMore(more)] : []),
+      ...reasons,
+    ].join("\n"),
   );
 }
 
 /** Maximum number of problems that the refusal names. */
-const MOST = 5;
+const MAX_PROBLEMS = 5;
 
 /** Parts of a sentence: the state of the publication, and how to try again. */
-const PUBLISHED = { kept: messages.publishing.notPublished, again: messages.publishing.publishAgain };
+const PUBLISH_PHRASES = { outcome: messages.publishing.notPublished, retry: messages.publishing.publishAgain };
 
 /** Matches messages of a remote that refuses commits on the main branch. */
 const NOT_ACCEPTED = /rejected|hook declined|protected branch/i;
@@ -54,7 +57,7 @@ const NOT_ACCEPTED = /rejected|hook declined|protected branch/i;
 export const isNotAccepted = ({ stderr }: Pick<GitError, "stderr">) => NOT_ACCEPTED.test(stderr);
 
 /** Patterns of Git's messages about a remote, each with the reason in a sentence. */
-const REMOTE_TROUBLES: readonly (readonly [RegExp, string])[] = [
+const REMOTE_FAILURES: readonly (readonly [RegExp, string])[] = [
   [
     /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|\b40[13]\b|access denied/i,
     messages.publishing.notLetIn,
@@ -67,18 +70,19 @@ const REMOTE_TROUBLES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Explains why a command to the remote failed and what to do, and adds the message of the remote. */
-export function trouble(
+export function explainRemoteFailure(
   { timedOut, stderr }: Pick<GitError, "timedOut" | "stderr">,
-  { kept, again } = PUBLISHED,
+  { outcome, retry } = PUBLISH_PHRASES,
 ): string {
-  if (timedOut) return messages.publishing.tooSlow(kept, again);
-  const [, why = messages.publishing.notPushed] = REMOTE_TROUBLES.find(([sign]) => sign.test(stderr)) ?? [];
-  const said = saidBy({ stderr });
-  return [`${kept}: ${why} ${again}`, said].filter(Boolean).join("\n");
+  if (timedOut) return messages.publishing.tooSlow(outcome, retry);
+  const [, reason = messages.publishing.notPushed] = REMOTE_FAILURES.find(([pattern]) => pattern.test(stderr)) ?? [];
+  const gitMessage = gitMessageOf({ stderr });
+  return [`${outcome}: ${reason} ${retry}`, gitMessage].filter(Boolean).join("\n");
 }
 
 /** Returns the last lines of Git's message, without user names and passwords. */
-const saidBy = ({ stderr }: Pick<GitError, "stderr">) => withoutSecrets(stderr).trim().split("\n").slice(-8).join("\n");
+const gitMessageOf = ({ stderr }: Pick<GitError, "stderr">) =>
+  withoutSecrets(stderr).trim().split("\n").slice(-8).join("\n");
 
 /** Removes user names and passwords from URLs: `https://ana:clave@host` → `https://host`. */
 const withoutSecrets = (text: string) => text.replace(/(\w+:\/\/)[^\s/@]+@/g, "$1");
@@ -87,7 +91,7 @@ const withoutSecrets = (text: string) => text.replace(/(\w+:\/\/)[^\s/@]+@/g, "$
  * Patterns of Git's messages about this computer, each with a sentence for editors. `$1` in the sentence is replaced by
  * the first group of the pattern that matched.
  */
-const LOCAL_TROUBLES: readonly (readonly [RegExp, string])[] = [
+const LOCAL_FAILURES: readonly (readonly [RegExp, string])[] = [
   [/git-lfs|filter '(?:git-)?lfs/i, messages.git.lfs],
   [/(?:clean|smudge|process) filter '([^']+)' failed/i, messages.git.filter],
   [/failed to encode '([^']+)'|BOM is (?:required|prohibited) in '([^']+)'/i, messages.git.encoding],
@@ -111,11 +115,11 @@ const LOCAL_TROUBLES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Explains a failure on this computer, and adds Git's message for the person who repairs the computer. */
-export function localTrouble(error: GitError): string {
+export function explainLocalFailure(error: GitError): string {
   if (error.timedOut) return `${messages.git.toShow}\n${messages.git.tooSlow}`;
-  const [sentence] = LOCAL_TROUBLES.flatMap(([sign, text]) => {
-    const found = sign.exec(error.stderr);
-    return found ? [text.replace("$1", () => found[1] ?? found[2] ?? "")] : [];
+  const [sentence] = LOCAL_FAILURES.flatMap(([pattern, text]) => {
+    const match = pattern.exec(error.stderr);
+    return match ? [text.replace("$1", () => match[1] ?? match[2] ?? "")] : [];
   });
-  return [messages.git.toShow, sentence ?? messages.git.unknown, saidBy(error)].filter(Boolean).join("\n");
+  return [messages.git.toShow, sentence ?? messages.git.unknown, gitMessageOf(error)].filter(Boolean).join("\n");
 }

@@ -5,10 +5,10 @@ import type { Person } from "../../contract/team.ts";
 import type { Request } from "../../contract/requests.ts";
 import { withAuthor, GitError, type Git, findPlace, type Place } from "./command.ts";
 import { readChanges } from "./changes.ts";
-import { formerContent, historyOf, pastPublications, removedDocuments } from "./history.ts";
+import { earlierContent, historyOf, pastPublications, removedDocuments } from "./history.ts";
 import { hasArrived, lastPublication, publishesItself } from "./publication.ts";
 import { publish, type PublishOptions } from "./publish.ts";
-import { objectsApart } from "./trees.ts";
+import { objectsEnvironment } from "./trees.ts";
 
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
 
@@ -22,18 +22,25 @@ export interface RepositoryOptions extends PublishOptions {
  * repository, the functions of the result reject with a `GitError`.
  */
 export async function openRepository(contentDir: string, options: Partial<RepositoryOptions> = {}) {
-  const found = await findPlace(contentDir).catch(unlessGit);
-  if (!found) return undefined;
-  const { historyDir, ...given } = options;
-  const asked = { today: localDay, timeLimit: 60_000, held: nothing, unused: allUsed, compile: allRight, ...given };
-  const place = found instanceof GitError ? undefined : found;
-  const here = () => {
-    if (found instanceof GitError) throw found;
-    return found;
+  const placeOrError = await findPlace(contentDir).catch(returnGitError);
+  if (!placeOrError) return undefined;
+  const { historyDir, ...rest } = options;
+  const publishOptions = {
+    today: localDay,
+    timeLimit: 60_000,
+    held: noHeldFiles,
+    unused: noUnusedPictures,
+    compile: noProblems,
+    ...rest,
+  };
+  const place = placeOrError instanceof GitError ? undefined : placeOrError;
+  const requirePlace = () => {
+    if (placeOrError instanceof GitError) throw placeOrError;
+    return placeOrError;
   };
   if (place && historyDir) void writeCommitGraph(place, historyDir);
-  const read = shared(async () => readChanges(here(), asked));
-  const past = async () => (historyDir ? withCommitGraph(here(), historyDir) : here());
+  const readSharedChanges = shareReadings(async () => readChanges(requirePlace(), publishOptions));
+  const placeForHistory = async () => (historyDir ? withCommitGraph(requirePlace(), historyDir) : requirePlace());
   // Publications run one after the other, because the editor may be open in two tabs.
   const inTurn = pLimit(1);
   return {
@@ -43,20 +50,20 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
      * Compares the files on the disk with the last fetched publication. Contacts no remote, and writes nothing. `email`
      * is the address of the team member who requests the changes; absent without a team.
      */
-    changes: async (email?: string) => (await read())(email),
+    changes: async (email?: string) => (await readSharedChanges())(email),
     /** Resolves to the content of a commit, by default of the last publication. */
-    former: async (commit?: string) =>
-      formerContent(here(), commit ?? (await lastPublication(here().git)).commit ?? "HEAD"),
+    contentAt: async (commit?: string) =>
+      earlierContent(requirePlace(), commit ?? (await lastPublication(requirePlace().git)).commit ?? "HEAD"),
     /** Resolves to the text of a file in the last publication; `undefined` if the publication lacks the file. */
-    published: async (file: string) => {
-      const { git, prefix } = here();
+    publishedText: async (file: string) => {
+      const { git, prefix } = requirePlace();
       const { commit } = await lastPublication(git);
       return commit ? git.maybe(["cat-file", "--filters", `${commit}:${prefix}${file}`]) : undefined;
     },
-    history: async (file: string) => historyOf(here(), await past(), file),
-    publications: async () => pastPublications(await past()),
-    arrived: async (url: string) => hasArrived(here().git, url),
-    removed: async () => removedDocuments(await past()),
+    history: async (file: string) => historyOf(requirePlace(), await placeForHistory(), file),
+    publications: async () => pastPublications(await placeForHistory()),
+    hasArrived: async (url: string) => hasArrived(requirePlace().git, url),
+    removedDocuments: async () => removedDocuments(await placeForHistory()),
     /**
      * Whether the host publishes on a schedule. If so, documents with a future day of publication become public
      * automatically.
@@ -64,18 +71,24 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
     publishesItself: once(async () => place !== undefined && publishesItself(place)),
     /** Publishes as a member of the team; without a `person`, as the author in Git's configuration. */
     publish: (request: Request<"publish">, person?: Person) =>
-      inTurn(async () => publish(person ? { ...here(), git: withAuthor(here().git, person) } : here(), request, asked)),
+      inTurn(async () =>
+        publish(
+          person ? { ...requirePlace(), git: withAuthor(requirePlace().git, person) } : requirePlace(),
+          request,
+          publishOptions,
+        ),
+      ),
   };
 }
 
-function unlessGit(error: unknown): GitError {
+function returnGitError(error: unknown): GitError {
   if (error instanceof GitError) return error;
   throw error;
 }
 
 /** Returns a function that shares readings. All calls during a reading share the result of the next reading. */
-function shared<Read>(read: () => Promise<Read>): () => Promise<Read> {
-  let [last, next]: [Promise<unknown>, Promise<Read> | undefined] = [Promise.resolve(), undefined];
+function shareReadings<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let [last, next]: [Promise<unknown>, Promise<Result> | undefined] = [Promise.resolve(), undefined];
   const begin = () => {
     next = undefined;
     return read();
@@ -83,11 +96,11 @@ function shared<Read>(read: () => Promise<Read>): () => Promise<Read> {
   return () => (last = next ??= last.then(begin, begin));
 }
 
-const nothing = async (): Promise<ReadonlySet<string>> => new Set();
+const noHeldFiles = async (): Promise<ReadonlySet<string>> => new Set();
 
-const allUsed = async () => () => false;
+const noUnusedPictures = async () => () => false;
 
-const allRight = async () => [];
+const noProblems = async () => [];
 
 /** Returns the current day in the time zone of this computer: `2026-11-22`. */
 function localDay(): string {
@@ -101,17 +114,17 @@ function localDay(): string {
  * created.
  */
 async function withCommitGraph(place: Place, folder: string): Promise<Place> {
-  return { ...place, git: (await gitWith(place, folder)) ?? place.git };
+  return { ...place, git: (await gitWithGraph(place, folder)) ?? place.git };
 }
 
 /** Adds new commits to the commit graph. A failure is ignored, because a missing graph only makes Git slower. */
 async function writeCommitGraph(place: Place, folder: string): Promise<void> {
-  const git = await gitWith(place, folder);
+  const git = await gitWithGraph(place, folder);
   await git?.maybe(["commit-graph", "write", "--reachable", "--changed-paths", "--no-progress"]);
 }
 
-const gitWith = (place: Place, folder: string): Promise<Git | undefined> =>
-  objectsApart(place, folder).then(
+const gitWithGraph = (place: Place, folder: string): Promise<Git | undefined> =>
+  objectsEnvironment(place, folder).then(
     (env) => place.git.with(env),
     () => undefined,
   );

@@ -9,30 +9,32 @@ import { spokenName } from "../../contract/spoken-name.ts";
 import type { Person } from "../../contract/team.ts";
 import { withAuthor, type Git, type Place, isUnfinished } from "./command.ts";
 import { commitOf, lastPublication } from "./publication.ts";
-import { editsOf, keptBase, readState } from "./differences.ts";
-import { forget } from "./sent-publications.ts";
+import { editsOf, baseRef, readState } from "./differences.ts";
+import { deleteRefs } from "./sent-publications.ts";
 import { mergeChanges } from "./merge.ts";
 import { type Scratch, withScratch, type TreeEdits, treeOf } from "./trees.ts";
 
 /** Commits all changes of the content folder to the checked out branch. Without changes, nothing is committed. */
 export async function autoCommit({ git }: Place, person: Pick<Person, "name" | "email">): Promise<void> {
-  const own = withAuthor(git, person);
-  await own.with({ GIT_LITERAL_PATHSPECS: "0" }).bytes(["-c", ON_DISK, "add", "--all", "--", ".", HIDDEN]);
-  const changed = await own.text(["diff", "--cached", "--name-only", "-z", "--relative", "--", "."]);
+  const authorGit = withAuthor(git, person);
+  await authorGit
+    .with({ GIT_LITERAL_PATHSPECS: "0" })
+    .bytes(["-c", FSYNC_SETTING, "add", "--all", "--", ".", EXCLUDE_HIDDEN]);
+  const changed = await authorGit.text(["diff", "--cached", "--name-only", "-z", "--relative", "--", "."]);
   const files = changed.split("\0").filter(Boolean);
   if (files.length === 0) return;
-  const plain = ["--quiet", "--no-verify", "--no-gpg-sign"];
-  await own.bytes(["-c", ON_DISK, "commit", ...plain, "--message", sentenceOf(files)]);
+  const options = ["--quiet", "--no-verify", "--no-gpg-sign"];
+  await authorGit.bytes(["-c", FSYNC_SETTING, "commit", ...options, "--message", sentenceOf(files)]);
 }
 
 /**
  * Setting that makes Git flush commits to the disk, because a power cut must not lose a save:
  * https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsync
  */
-const ON_DISK = "core.fsync=committed";
+const FSYNC_SETTING = "core.fsync=committed";
 
 /** Pathspec that excludes hidden files, which are no content. A file that is being written has a hidden name. */
-const HIDDEN = ":(exclude,glob)**/.*";
+const EXCLUDE_HIDDEN = ":(exclude,glob)**/.*";
 
 /** Returns the commit message, which names the first changed document and gives the number of the others. */
 function sentenceOf(files: readonly string[]): string {
@@ -75,9 +77,9 @@ export async function startBranch(place: Place): Promise<string | undefined> {
 }
 
 /** Ref of the merge commit that is being checked out. */
-const MERGING = "refs/worktree/redaccion/taking";
+const MERGE_REF = "refs/worktree/redaccion/taking";
 
-interface Team {
+interface CommitAuthor {
   name: string;
   email: string;
 }
@@ -87,65 +89,65 @@ interface Team {
  * meanwhile. A document in conflict keeps the text of this branch; the next publication of the document requires a
  * choice.
  */
-export async function mergeUpstream(place: Place, team: Team): Promise<void> {
-  await autoCommit(place, team);
-  const git = withAuthor(place.git, team);
+export async function mergeUpstream(place: Place, author: CommitAuthor): Promise<void> {
+  await autoCommit(place, author);
+  const git = withAuthor(place.git, author);
   const { commit } = await lastPublication(git);
   if (!commit || (await git.maybe(["merge-base", "--is-ancestor", commit, "HEAD"])) !== undefined) return;
   const { tree, sent } = await withScratch({ ...place, git }, { keep: true }, (scratch) =>
-    mergedTree(scratch, place, commit),
+    writeMergedTree(scratch, place, commit),
   );
-  const joined = await git.text(["commit-tree", tree, "-p", "HEAD", "-p", commit], {
+  const mergeCommit = await git.text(["commit-tree", tree, "-p", "HEAD", "-p", commit], {
     input: messages.publishing.tookIn,
   });
-  await git.bytes(["update-ref", MERGING, joined]);
-  await checkOut(git, joined).finally(() => git.bytes(["update-ref", "-d", MERGING]));
-  for (const each of sent) if (each.isPublished) await forget(git, each);
+  await git.bytes(["update-ref", MERGE_REF, mergeCommit]);
+  await checkOut(git, mergeCommit).finally(() => git.bytes(["update-ref", "-d", MERGE_REF]));
+  for (const each of sent) if (each.isPublished) await deleteRefs(git, each);
 }
 
 /**
  * Resolves to the tree of the merge. Files in conflict keep their former base, because otherwise one side would win
  * without a choice.
  */
-async function mergedTree(scratch: Scratch, { prefix }: Place, commit: string) {
+async function writeMergedTree(scratch: Scratch, { prefix }: Place, commit: string) {
   const state = await readState(scratch);
   const { edits, conflicts } = await mergeChanges(scratch, state, []);
-  const disputed = new Set(conflicts.map(({ file }) => file));
-  const stays = state.differences.filter(({ file }) => disputed.has(file));
+  const conflictFiles = new Set(conflicts.map(({ file }) => file));
+  const unmerged = state.differences.filter(({ file }) => conflictFiles.has(file));
   const treeWith = (files: TreeEdits) =>
     treeOf(
       scratch,
       files.map(([file, oid]) => [prefix + file, oid] as const),
       commit,
     );
-  if (stays.length > 0) {
-    const base = await treeWith(stays.map(({ file, from, base: before }) => [from ?? file, before]));
-    const kept = await scratch.git.text(["commit-tree", base, "-p", commit], {
+  if (unmerged.length > 0) {
+    const base = await treeWith(unmerged.map(({ file, from, base: before }) => [from ?? file, before]));
+    const baseCommit = await scratch.git.text(["commit-tree", base, "-p", commit], {
       input: messages.publishing.beforeTakingIn,
     });
-    await scratch.git.bytes(["update-ref", keptBase(commit), kept]);
+    await scratch.git.bytes(["update-ref", baseRef(commit), baseCommit]);
   }
   return {
-    tree: await treeWith([...edits, ...stays.flatMap((each) => editsOf(each, each.mine))]),
+    tree: await treeWith([...edits, ...unmerged.flatMap((each) => editsOf(each, each.mine))]),
     sent: state.sent,
   };
 }
 
-async function checkOut(git: Git, joined: string): Promise<void> {
+async function checkOut(git: Git, mergeCommit: string): Promise<void> {
   await git.maybe(["update-index", "-q", "--refresh"]);
-  await git.bytes(["read-tree", "-m", "-u", "HEAD", joined]);
-  await git.bytes(["update-ref", "HEAD", joined]);
+  await git.bytes(["read-tree", "-m", "-u", "HEAD", mergeCommit]);
+  await git.bytes(["update-ref", "HEAD", mergeCommit]);
 }
 
 /** Finishes the merge of a killed process. All files of the merge are written again, because some may be incomplete. */
 export async function resumeMerge({ git }: Place): Promise<void> {
-  const joined = await commitOf(git, MERGING);
-  if (joined && (await commitOf(git, "HEAD")) === (await commitOf(git, `${joined}^1`))) {
+  const mergeCommit = await commitOf(git, MERGE_REF);
+  if (mergeCommit && (await commitOf(git, "HEAD")) === (await commitOf(git, `${mergeCommit}^1`))) {
     const root = await git.text(["rev-parse", "--show-toplevel"]);
-    const written = await git.text(["diff-tree", "-r", "-z", "--name-only", "--no-renames", "HEAD", joined]);
-    for (const file of written.split("\0").filter(Boolean)) await rm(path.join(root, file), { force: true });
+    const listing = await git.text(["diff-tree", "-r", "-z", "--name-only", "--no-renames", "HEAD", mergeCommit]);
+    for (const file of listing.split("\0").filter(Boolean)) await rm(path.join(root, file), { force: true });
     await git.bytes(["read-tree", "HEAD"]);
-    await checkOut(git, joined);
+    await checkOut(git, mergeCommit);
   }
-  await git.maybe(["update-ref", "-d", MERGING]);
+  await git.maybe(["update-ref", "-d", MERGE_REF]);
 }

@@ -6,7 +6,7 @@
 import type { Git } from "./command.ts";
 import type { Publication } from "./publication.ts";
 
-const FOLDER = "refs/worktree/redaccion";
+const REF_FOLDER = "refs/worktree/redaccion";
 
 /** Names of the refs of one publication. */
 export interface PublicationRefs {
@@ -34,13 +34,15 @@ export interface SentPublication extends PublicationRefs {
 }
 
 const refsOf = (number: number): PublicationRefs => ({
-  content: `${FOLDER}/${number}/content`,
-  waiting: `${FOLDER}/${number}/pushed`,
+  content: `${REF_FOLDER}/${number}/content`,
+  waiting: `${REF_FOLDER}/${number}/pushed`,
 });
 
-interface Known {
+/** A publication, as the refs record it. */
+interface RecordedPublication {
   number: number;
-  own: string;
+  /** Commit in which merged files have their local versions. */
+  localCommit: string;
   commit: string;
   branch: string;
   isWaiting: boolean;
@@ -54,48 +56,48 @@ export async function sentPublications(
   git: Git,
   { publication, fork }: { publication: Publication; fork: string | undefined },
 ): Promise<SentPublication[]> {
-  const news = await Promise.all(
-    (await knownRefs(git)).map(async (known) => {
-      if (fork && (await contains(git, fork, known.commit))) return [];
-      const isPublished = await isIn(git, known, publication);
-      return isPublished || known.isWaiting ? [await readSent(git, known, isPublished)] : [];
+  const sent = await Promise.all(
+    (await readRecords(git)).map(async (record) => {
+      if (fork && (await contains(git, fork, record.commit))) return [];
+      const isPublished = await isInPublication(git, record, publication);
+      return isPublished || record.isWaiting ? [await readPublication(git, record, isPublished)] : [];
     }),
   );
-  return news.flat();
+  return sent.flat();
 }
 
-/** Deletes the refs of a publication. */
-export async function forget(git: Git, { content, waiting }: PublicationRefs): Promise<void> {
+export async function deleteRefs(git: Git, { content, waiting }: PublicationRefs): Promise<void> {
   for (const ref of [content, waiting]) await git.maybe(["update-ref", "-d", ref]);
 }
 
 /** Deletes the refs of publications that a killed process did not finish. */
-export async function forgetUnfinished(git: Git, publication: Publication): Promise<void> {
-  for (const known of await knownRefs(git))
-    if (!known.isWaiting && !(await isIn(git, known, publication))) await forget(git, refsOf(known.number));
+export async function deleteUnfinished(git: Git, publication: Publication): Promise<void> {
+  for (const record of await readRecords(git))
+    if (!record.isWaiting && !(await isInPublication(git, record, publication)))
+      await deleteRefs(git, refsOf(record.number));
 }
 
 export async function nextRefs(git: Git): Promise<PublicationRefs> {
-  return refsOf(Math.max(0, ...(await knownRefs(git)).map(({ number }) => number)) + 1);
+  return refsOf(Math.max(0, ...(await readRecords(git)).map(({ number }) => number)) + 1);
 }
 
-async function knownRefs(git: Git): Promise<Known[]> {
+async function readRecords(git: Git): Promise<RecordedPublication[]> {
   const format = "--format=%(refname)%00%(objectname)%00%(parent)%00%(contents:subject)";
-  const refs = (await git.text(["for-each-ref", format, FOLDER])).split("\n").map((line) => line.split("\0"));
+  const refs = (await git.text(["for-each-ref", format, REF_FOLDER])).split("\n").map((line) => line.split("\0"));
   const names = new Set(refs.map(([name]) => name));
   return refs
-    .flatMap(([name = "", own = "", commit = "", branch = ""]) => {
+    .flatMap(([name = "", localCommit = "", commit = "", branch = ""]) => {
       const number = Number(name.split("/").at(-2));
       return name.endsWith("/content")
-        ? [{ number, own, commit, branch, isWaiting: names.has(refsOf(number).waiting) }]
+        ? [{ number, localCommit, commit, branch, isWaiting: names.has(refsOf(number).waiting) }]
         : [];
     })
     .toSorted((one, other) => other.number - one.number);
 }
 
-async function readSent(git: Git, known: Known, isPublished: boolean): Promise<SentPublication> {
-  const { number, own, commit, branch } = known;
-  const raw = await git.text(["diff-tree", "-r", "-z", "--no-renames", "--relative", `${commit}^`, own]);
+async function readPublication(git: Git, record: RecordedPublication, isPublished: boolean): Promise<SentPublication> {
+  const { number, localCommit, commit, branch } = record;
+  const raw = await git.text(["diff-tree", "-r", "-z", "--no-renames", "--relative", `${commit}^`, localCommit]);
   return {
     ...refsOf(number),
     branch,
@@ -106,7 +108,7 @@ async function readSent(git: Git, known: Known, isPublished: boolean): Promise<S
     files: new Map(
       [...raw.matchAll(RAW_CHANGE)].map(([, before, after, file = ""]) => [
         file,
-        { mine: there(after), theirs: there(before) },
+        { mine: existingOid(after), theirs: existingOid(before) },
       ]),
     ),
   };
@@ -115,9 +117,9 @@ async function readSent(git: Git, known: Known, isPublished: boolean): Promise<S
 /** Matches an entry of `--raw -z`: `:100644 100644 1a2b… 3c4d… M␀path␀`. */
 export const RAW_CHANGE = /:\d+ \d+ (\w+) (\w+) \w\0([^\0]+)\0/g;
 
-const there = (oid = "") => (/^0+$/.test(oid) ? undefined : oid);
+const existingOid = (oid = "") => (/^0+$/.test(oid) ? undefined : oid);
 
-const isIn = async (git: Git, { commit }: Known, publication: Publication) =>
+const isInPublication = async (git: Git, { commit }: RecordedPublication, publication: Publication) =>
   publication.commit !== undefined && (await contains(git, publication.commit, commit));
 
 /** Whether a publication contains a commit, or a rebased commit with the same changes. */

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Git, gitPath, type Place } from "./command.ts";
 import { messages } from "../../messages/messages.ts";
-import type { LeftOut } from "../../contract/git.ts";
+import type { IgnoredFile } from "../../contract/git.ts";
 
 /** Path of each file, from the content folder → object name of the file in Git. */
 export type Content = ReadonlyMap<string, string>;
 
-const REGULAR = new Set(["100644", "100755"]);
+const REGULAR_MODES = new Set(["100644", "100755"]);
 
 /**
  * Whether a file is content. Hidden files such as `.DS_Store`, and files in hidden folders such as `.borradores/`, are
@@ -31,24 +31,24 @@ export async function contentOnDisk(git: Git, before: Content): Promise<Content>
   const add = () => git.bytes(["add", "--all", "--", "."]);
   // `add` is tried twice, because a temporary file of another save may disappear while Git reads the folder.
   await add().catch(add);
-  const listed = await git.text(["ls-files", "--stage", "-z"]);
-  const others = [...entries(listed)].filter(({ mode }) => !REGULAR.has(mode)).map(({ file }) => file);
-  const kept = others.flatMap((file) =>
-    [...before].filter(([known]) => known === file || known.startsWith(`${file}/`)),
+  const listing = await git.text(["ls-files", "--stage", "-z"]);
+  const irregular = [...entries(listing)].filter(({ mode }) => !REGULAR_MODES.has(mode)).map(({ file }) => file);
+  const replacements = irregular.flatMap((file) =>
+    [...before].filter(([name]) => name === file || name.startsWith(`${file}/`)),
   );
-  return new Map([...regularFiles(listed), ...kept]);
+  return new Map([...regularFiles(listing), ...replacements]);
 }
 
-function regularFiles(listed: string): Content {
-  const visible = [...entries(listed)].filter(({ mode, file }) => REGULAR.has(mode) && isVisible(file));
+function regularFiles(listing: string): Content {
+  const visible = [...entries(listing)].filter(({ mode, file }) => REGULAR_MODES.has(mode) && isVisible(file));
   return new Map(visible.map(({ file, oid }) => [file, oid]));
 }
 
 /**
  * Yields the entries of `ls-tree -z` (`100644 blob 1a2b…␉path␀`) or of `ls-files --stage -z` (`100644 1a2b… 0␉path␀`).
  */
-function* entries(listed: string) {
-  for (const [, mode = "", oid = "", file = ""] of listed.matchAll(
+function* entries(listing: string) {
+  for (const [, mode = "", oid = "", file = ""] of listing.matchAll(
     /(\d+) (?:blob |commit )?(\w+)(?: \d)?\t([^\0]+)\0/g,
   ))
     yield { mode, oid, file };
@@ -78,7 +78,7 @@ export async function withScratch<Result>(
   try {
     const index = path.join(folder, "index");
     await copyIndex(await gitPath(place, "index"), index);
-    const objects = keep ? {} : await objectsApart(place, path.join(folder, "objects"));
+    const objects = keep ? {} : await objectsEnvironment(place, path.join(folder, "objects"));
     return await use({ git: place.git.with({ GIT_INDEX_FILE: index, ...objects }), folder });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -87,18 +87,18 @@ export async function withScratch<Result>(
 
 /** Copies the index with its modification time, because Git assumes that files older than the index are unchanged. */
 async function copyIndex(from: string, to: string): Promise<void> {
-  const found = await stat(from).catch(() => undefined);
-  if (!found) return;
+  const stats = await stat(from).catch(() => undefined);
+  if (!stats) return;
   await copyFile(from, to);
-  const written = Math.floor(found.mtimeMs / 1000);
-  await utimes(to, written, written);
+  const seconds = Math.floor(stats.mtimeMs / 1000);
+  await utimes(to, seconds, seconds);
 }
 
 /**
  * Returns environment variables with which Git writes objects into a given folder, and reads objects from that folder
  * and from the repository.
  */
-export async function objectsApart(place: Place, folder: string): Promise<NodeJS.ProcessEnv> {
+export async function objectsEnvironment(place: Place, folder: string): Promise<NodeJS.ProcessEnv> {
   await mkdir(folder, { recursive: true });
   // The path is quoted, because it may contain the character that separates paths in this variable.
   const alternate = JSON.stringify(await gitPath(place, "objects"));
@@ -109,41 +109,43 @@ export async function objectsApart(place: Place, folder: string): Promise<NodeJS
 export type TreeEdits = readonly (readonly [file: string, oid: string | undefined])[];
 
 /**
- * Writes a tree of the files in `edits`. If `over` names a commit, the tree also has the other files of that commit,
- * and files that are executable in the commit stay executable. Resolves to the object name of the tree.
+ * Writes a tree of the files in `edits`. With a `baseCommit`, the tree also has the other files of that commit, and files
+ * that are executable in the commit stay executable. Resolves to the object name of the tree.
  */
-export async function treeOf({ git, folder }: Scratch, edits: TreeEdits, over?: string): Promise<string> {
+export async function treeOf({ git, folder }: Scratch, edits: TreeEdits, baseCommit?: string): Promise<string> {
   const index = path.join(folder, "tree");
-  const apart = git.with({ GIT_INDEX_FILE: index });
+  const treeGit = git.with({ GIT_INDEX_FILE: index });
   await rm(index, { force: true });
-  const executable = over ? await executables(apart, over) : new Set<string>();
-  if (over) await apart.bytes(["read-tree", over]);
+  const executable = baseCommit ? await findExecutables(treeGit, baseCommit) : new Set<string>();
+  if (baseCommit) await treeGit.bytes(["read-tree", baseCommit]);
   const modeOf = (file: string) => (executable.has(file) ? "100755" : "100644");
   // Removals are listed before additions, because a file may replace a folder.
-  const gone = over ? edits.filter(([, oid]) => !oid).map(([file]) => `0 ${"0".repeat(over.length)}\t${file}\0`) : [];
-  const there = edits.flatMap(([file, oid]) => (oid ? [`${modeOf(file)} ${oid}\t${file}\0`] : []));
-  await apart.bytes(["update-index", "--add", "--replace", "-z", "--index-info"], {
-    input: [...gone, ...there].join(""),
+  const removals = baseCommit
+    ? edits.filter(([, oid]) => !oid).map(([file]) => `0 ${"0".repeat(baseCommit.length)}\t${file}\0`)
+    : [];
+  const additions = edits.flatMap(([file, oid]) => (oid ? [`${modeOf(file)} ${oid}\t${file}\0`] : []));
+  await treeGit.bytes(["update-index", "--add", "--replace", "-z", "--index-info"], {
+    input: [...removals, ...additions].join(""),
   });
-  return apart.text(["write-tree"]);
+  return treeGit.text(["write-tree"]);
 }
 
-async function executables(git: Git, commit: string): Promise<Set<string>> {
-  const listed = await git.text(["ls-tree", "-r", "-z", "--full-tree", commit]);
-  return new Set([...listed.matchAll(/100755 blob \w+\t([^\0]+)\0/g)].map(([, file = ""]) => file));
+async function findExecutables(git: Git, commit: string): Promise<Set<string>> {
+  const listing = await git.text(["ls-tree", "-r", "-z", "--full-tree", commit]);
+  return new Set([...listing.matchAll(/100755 blob \w+\t([^\0]+)\0/g)].map(([, file = ""]) => file));
 }
 
 /**
  * Resolves to the needed files that Git ignores on this computer. `isNeeded` is called with each file's path from the
  * content folder.
  */
-export async function leftOut(git: Git, isNeeded: (file: string) => boolean): Promise<LeftOut[]> {
-  const listed = await git.text(["ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--", "."]);
-  const files = listed.split("\0").filter((file) => file && isVisible(file) && isNeeded(file));
+export async function findIgnoredFiles(git: Git, isNeeded: (file: string) => boolean): Promise<IgnoredFile[]> {
+  const listing = await git.text(["ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--", "."]);
+  const files = listing.split("\0").filter((file) => file && isVisible(file) && isNeeded(file));
   if (files.length === 0) return [];
   // Paths are not literal for this command, because `check-ignore` does not support literal paths.
-  const plain = git.with({ GIT_LITERAL_PATHSPECS: "0" });
-  const rules = await plain.text(["check-ignore", "--verbose", "--no-index", "-z", "--stdin"], {
+  const nonLiteral = git.with({ GIT_LITERAL_PATHSPECS: "0" });
+  const rules = await nonLiteral.text(["check-ignore", "--verbose", "--no-index", "-z", "--stdin"], {
     input: files.map((file) => `${file}\0`).join(""),
   });
   return [...rules.matchAll(RULE)].map(([, source = "", line = "", pattern = "", file = ""]) => ({

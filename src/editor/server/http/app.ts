@@ -1,10 +1,10 @@
 /** Serves the editor over HTTP: checks each request, then handles routes and files. */
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { secureHeaders, NONCE, type SecureHeadersVariables } from "hono/secure-headers";
-import { PREFIX, CONTENT_DATA, KEY_PLACE, NONCE_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
+import { PREFIX, CONTENT_DATA, KEY_PLACEHOLDER, NONCE_PLACEHOLDER, PREVIEW_BASE } from "../../contract/addresses.ts";
 import { createActions, type Env } from "./routes.ts";
 import { checkOrigin, type OriginOf } from "./check-origin.ts";
-import { NOT_KEPT, refuse } from "./refused-request.ts";
+import { NO_STORE, refuse } from "./refused-request.ts";
 import type { Workspace } from "../workspace.ts";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -34,7 +34,7 @@ export function createApp({ admit, originOf, bundle, onError }: AppOptions): Hon
     context.set("workspace", await admit(context));
     await next();
   });
-  app.use(protect);
+  app.use(addSecurityPolicy);
   return app.route(PREFIX, createActions()).route("/", createFiles(bundle));
 }
 
@@ -43,8 +43,8 @@ const NONE = "'none'";
 /**
  * Adds the content security policy of a page. No page may frame the editor, and only the editor may frame the preview.
  */
-const protect: MiddlewareHandler<Env> = (context, next) =>
-  (context.req.path === "/" ? ofEditor : ofPreview)(context, next);
+const addSecurityPolicy: MiddlewareHandler<Env> = (context, next) =>
+  (context.req.path === "/" ? editorPolicy : previewPolicy)(context, next);
 
 /** Returns a middleware for a content security policy that prevents scripts in documents from running. */
 const policy = (frameAncestors: string) =>
@@ -64,8 +64,8 @@ const policy = (frameAncestors: string) =>
     },
   });
 
-const ofEditor = policy(NONE);
-export const ofPreview = policy("'self'");
+const editorPolicy = policy(NONE);
+export const previewPolicy = policy("'self'");
 
 /** Variables of requests for pages. The workspace has only the parts that pages need. */
 export interface PreviewEnv {
@@ -77,7 +77,7 @@ export interface PreviewEnv {
 /** Prefix of the addresses of built scripts and styles. */
 const ASSETS = `${PREVIEW_BASE}${SITE_FOLDERS.assets}/`;
 /** Value of `Cache-Control` for files whose names contain a hash of their content. */
-const FOR_EVER = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
  * Serves the pages of the editor and of the preview, their scripts, public files and the content. `bundle` resolves to
@@ -88,26 +88,26 @@ export function createFiles(bundle: () => Promise<string>): Hono<PreviewEnv> {
   const folder = once(bundle);
   const page = (file: string) => async (context: Context<PreviewEnv>) => {
     const html = await readFile(path.join(await folder(), file), "utf8");
-    const own = html.replaceAll(NONCE_PLACE, context.get("secureHeadersNonce") ?? "");
-    return context.html(own.replaceAll(KEY_PLACE, context.get("workspace").key), 200, NOT_KEPT);
+    const withNonce = html.replaceAll(NONCE_PLACEHOLDER, context.get("secureHeadersNonce") ?? "");
+    return context.html(withNonce.replaceAll(KEY_PLACEHOLDER, context.get("workspace").key), 200, NO_STORE);
   };
   files.get("/", page("editor/app/index.html"));
   files.get(`${CONTENT_DATA}*`, async (context) => {
     const text = await context.get("workspace").served.text(decodePath(context.req.path.slice(CONTENT_DATA.length)));
-    const headers = { ...NOT_KEPT, "Content-Type": "application/json" };
+    const headers = { ...NO_STORE, "Content-Type": "application/json" };
     return text === undefined ? context.notFound() : context.body(text, 200, headers);
   });
   files.get(`${ASSETS}*`, async (context, next) => {
-    context.header("Cache-Control", FOR_EVER);
-    return filesOf(path.join(await folder(), SITE_FOLDERS.assets), ASSETS)(context, next);
+    context.header("Cache-Control", IMMUTABLE);
+    return serveFiles(path.join(await folder(), SITE_FOLDERS.assets), ASSETS)(context, next);
   });
   for (const name of ICONS)
-    files.get(PREVIEW_BASE + name, async (context, next) => filesOf(await folder(), PREVIEW_BASE)(context, next));
-  files.get(`${PREVIEW_BASE}*`, filesOf(PUBLIC_DIR, PREVIEW_BASE), (context) =>
+    files.get(PREVIEW_BASE + name, async (context, next) => serveFiles(await folder(), PREVIEW_BASE)(context, next));
+  files.get(`${PREVIEW_BASE}*`, serveFiles(PUBLIC_DIR, PREVIEW_BASE), (context) =>
     context.req.header("Accept")?.includes("text/html") ? page("index.html")(context) : context.notFound(),
   );
   return files;
 }
 
-const filesOf = (root: string, base: string): MiddlewareHandler<PreviewEnv> =>
+const serveFiles = (root: string, base: string): MiddlewareHandler<PreviewEnv> =>
   serveStatic({ root, rewriteRequestPath: (address) => address.slice(base.length - 1) });

@@ -22,27 +22,27 @@ export const loopbackOrigin: OriginOf = (host) =>
 
 /** Throws a `RefusedRequest` for a request from another page or under another host name. */
 export function checkOrigin({ headers, method }: Request, originOf: OriginOf): void {
-  const own = originOf(headers.get("host") ?? "");
-  if (!own) throw new RefusedRequest(403, messages.requests.otherAddress);
-  const origin = headers.get("origin") ?? own;
+  const expectedOrigin = originOf(headers.get("host") ?? "");
+  if (!expectedOrigin) throw new RefusedRequest(403, messages.requests.otherAddress);
+  const origin = headers.get("origin") ?? expectedOrigin;
   const site = headers.get("sec-fetch-site") ?? "same-origin";
-  const isOther = origin !== own || !["same-origin", "none"].includes(site);
-  if (isOther && !isOpening(method, headers)) throw new RefusedRequest(403, messages.requests.otherSite);
+  const isCrossOrigin = origin !== expectedOrigin || !["same-origin", "none"].includes(site);
+  if (isCrossOrigin && !isNavigation(method, headers)) throw new RefusedRequest(403, messages.requests.otherSite);
 }
 
 /**
  * Whether a request opens a page in a tab. A link on another site may open a page, because the other site cannot read
  * the opened page.
  */
-const isOpening = (method: string, headers: Headers) =>
+const isNavigation = (method: string, headers: Headers) =>
   method === "GET" && headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "document";
 
-export function checkKey(given: string, key: string): void {
-  if (!isSecret(given, key)) throw new RefusedRequest(403, messages.requests.openedAgain);
+export function checkKey(sentKey: string, key: string): void {
+  if (!isSecret(sentKey, key)) throw new RefusedRequest(403, messages.requests.openedAgain);
 }
 
 /** Whether a text is the secret. The comparison takes constant time. */
-export function isSecret(given: string, secret: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(secret)];
+export function isSecret(candidate: string, secret: string): boolean {
+  const [one, other] = [Buffer.from(candidate), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

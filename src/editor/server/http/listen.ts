@@ -6,7 +6,7 @@ import { createAdaptorServer } from "@hono/node-server";
 /** Milliseconds after which a closing server ends connections whose clients do not read the response. */
 const TIMEOUT = 30_000;
 
-export interface Listening {
+export interface ListeningServer {
   port: number;
   /** Closes the server after the responses to pending requests are sent. */
   close: () => Promise<void>;
@@ -17,20 +17,20 @@ export async function listen(
   app: Pick<Parameters<typeof createAdaptorServer>[0], "fetch">,
   port: number,
   hostname: string,
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   server.listen(port, hostname);
   await once(server, "listening");
   const close = async () => {
     const closed = once(server, "close");
     server.close();
-    const [answered, patience] = [
+    const [idleTimer, forceTimer] = [
       setInterval(() => server.closeIdleConnections(), 20),
       setTimeout(() => server.closeAllConnections(), TIMEOUT),
     ];
     await closed;
-    clearInterval(answered);
-    clearTimeout(patience);
+    clearInterval(idleTimer);
+    clearTimeout(forceTimer);
   };
   return { port: (server.address() as AddressInfo).port, close };
 }

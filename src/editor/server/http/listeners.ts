@@ -15,11 +15,11 @@ const HEARTBEAT = 25_000;
 export class Listeners {
   /** Each open stream, with the function that ends the stream. */
   readonly #open = new Map<SSEStreamingApi, () => void>();
-  readonly #onLeft: () => void;
+  readonly #onAllClosed: () => void;
 
-  /** `onLeft` is called when the last page was closed. */
-  constructor(onLeft: () => void = () => {}) {
-    this.#onLeft = onLeft;
+  /** `onAllClosed` is called when the last page was closed. */
+  constructor(onAllClosed: () => void = () => {}) {
+    this.#onAllClosed = onAllClosed;
   }
 
   get count(): number {
@@ -36,7 +36,7 @@ export class Listeners {
       });
       clearInterval(heartbeat);
       this.#open.delete(stream);
-      if (this.#open.size === 0) this.#onLeft();
+      if (this.#open.size === 0) this.#onAllClosed();
     });
   }
 
@@ -46,7 +46,7 @@ export class Listeners {
   }
 
   /** Tells all pages which lists and documents changed. */
-  tell(files: readonly string[]): void {
+  sendChanges(files: readonly string[]): void {
     this.#write({ data: JSON.stringify(files) });
   }
 

@@ -19,14 +19,14 @@ export class RefusedRequest extends Error {
 }
 
 /** Returns a successful result. Throws a `RefusedRequest` for a refusal. */
-export function accepted<Result extends object>(result: Result | Refusal): Result {
+export function throwIfRefused<Result extends object>(result: Result | Refusal): Result {
   if ("refusal" in result) throw new RefusedRequest(422, result.refusal);
   return result;
 }
 
 /**
- * Responds to an error with a sentence for the person editing. A bug gets a general sentence, and `onError` is called
- * with the cause of the bug.
+ * Responds to an error with a sentence for the person editing; for a bug, with a general sentence. Calls `onError` with
+ * the cause, if the error has one.
  */
 export function refuse(
   context: Context,
@@ -36,18 +36,18 @@ export function refuse(
   const { message, status, cause } = error instanceof RefusedRequest ? error : faultOf(error);
   if (cause) onError(cause);
   const asksForPage = context.req.header("Accept")?.includes("text/html");
-  return asksForPage ? context.html(pageOf(message), status, NOT_KEPT) : context.json({ message }, status, NOT_KEPT);
+  return asksForPage ? context.html(pageOf(message), status, NO_STORE) : context.json({ message }, status, NO_STORE);
 }
 
 function faultOf(error: Error) {
-  const isFull = FULL.has((error as NodeJS.ErrnoException).code ?? "");
-  return isFull
+  const isDiskFull = DISK_FULL_CODES.has((error as NodeJS.ErrnoException).code ?? "");
+  return isDiskFull
     ? new RefusedRequest(503, messages.requests.noRoom, { cause: error })
     : { message: messages.requests.fault, status: 500 as const, cause: error };
 }
 
 /** Error codes of the system and of SQLite for a full disk: https://www.sqlite.org/rescode.html#full */
-const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL"]);
+const DISK_FULL_CODES: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL"]);
 
 const pageOf = (message: string) =>
   html`<!doctype html>
@@ -58,4 +58,4 @@ const pageOf = (message: string) =>
       <main><p>${message}</p></main>
     </html>`;
 
-export const NOT_KEPT = { "Cache-Control": "no-store" };
+export const NO_STORE = { "Cache-Control": "no-store" };

@@ -3,13 +3,13 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { messages } from "../../messages/messages.ts";
 import { may } from "../../contract/team.ts";
-import { KEY_HEADER, PICTURES, ROUTES } from "../../contract/addresses.ts";
+import { KEY_HEADER, UPLOAD_ROUTE, ROUTES } from "../../contract/addresses.ts";
 import { type Action, REQUESTS, RIGHT_OF } from "../../contract/requests.ts";
 import { MAXIMUM_BYTES } from "../../../content/authoring/pictures/prepare-picture.ts";
 import { servePicture } from "./serve-media.ts";
 import type { SecureHeadersVariables } from "hono/secure-headers";
 import { checkKey } from "./check-origin.ts";
-import { NOT_KEPT, RefusedRequest } from "./refused-request.ts";
+import { NO_STORE, RefusedRequest } from "./refused-request.ts";
 import type { Workspace } from "../workspace.ts";
 
 /** Variables of each request of the editor. */
@@ -22,24 +22,24 @@ const JSON_LIMIT = 8_000_000;
 
 export function createActions(): Hono<Env> {
   const actions = new Hono<Env>();
-  actions.get(ROUTES.changes, keyInAddress, (context) => context.get("workspace").listeners.add(context));
-  actions.get(ROUTES.files, keyInAddress, pictures({ small: false }));
-  actions.get(ROUTES.small, keyInAddress, pictures({ small: true }));
-  actions.post(`/${PICTURES}`, keyInHeader, upTo(MAXIMUM_BYTES), uploadPicture);
+  actions.get(ROUTES.changes, checkKeyInAddress, (context) => context.get("workspace").listeners.add(context));
+  actions.get(ROUTES.files, checkKeyInAddress, servePictures({ small: false }));
+  actions.get(ROUTES.small, checkKeyInAddress, servePictures({ small: true }));
+  actions.post(`/${UPLOAD_ROUTE}`, checkKeyInHeader, limitBody(MAXIMUM_BYTES), uploadPicture);
   actions.use("/leave", forgetPassword);
-  actions.post("/:action", keyInHeader, upTo(JSON_LIMIT), runAction);
+  actions.post("/:action", checkKeyInHeader, limitBody(JSON_LIMIT), runAction);
   actions.all("*", () => {
-    throw unknown();
+    throw unknownRequest();
   });
   return actions;
 }
 
-const keyInAddress: MiddlewareHandler<Env> = (context, next) => {
+const checkKeyInAddress: MiddlewareHandler<Env> = (context, next) => {
   checkKey(context.req.param("key") ?? "", context.get("workspace").key);
   return next();
 };
 
-const keyInHeader: MiddlewareHandler<Env> = (context, next) => {
+const checkKeyInHeader: MiddlewareHandler<Env> = (context, next) => {
   checkKey(context.req.header(KEY_HEADER) ?? "", context.get("workspace").key);
   return next();
 };
@@ -50,24 +50,26 @@ const forgetPassword: MiddlewareHandler<Env> = async (context, next) => {
   if (context.res.ok) context.header("Clear-Site-Data", '"cookies"');
 };
 
-const pictures =
+const servePictures =
   ({ small }: { small: boolean }) =>
   (context: Context<Env>) =>
     servePicture(context, { contentDir: context.get("workspace").contentDir, small });
 
-function upTo(maxSize: number): MiddlewareHandler<Env> {
+function limitBody(maxSize: number): MiddlewareHandler<Env> {
   const tooLarge = new RefusedRequest(413, messages.requests.tooLarge(Math.round(maxSize / 1e6)));
   const limit = bodyLimit({ maxSize, onError: () => Promise.reject(tooLarge) });
   return (context, next) => {
     const { raw } = context.req;
-    const isTold = raw.headers.has("Content-Length") && !raw.headers.has("Transfer-Encoding");
-    if (isTold) return limit(context, next);
+    const hasLength = raw.headers.has("Content-Length") && !raw.headers.has("Transfer-Encoding");
+    if (hasLength) return limit(context, next);
     // A request without a Content-Length is replaced by a standard `Request`, because `bodyLimit` copies such a
     // request, and the adapter's request cannot be copied.
     const { url, method, headers, body } = raw;
-    const copied = { method, headers, body, duplex: "half" as const };
-    context.req.raw = new Request(url, copied);
-    return limit(context, next).catch((error) => (error === tooLarge ? Promise.reject(tooLarge) : cutShort()));
+    const init = { method, headers, body, duplex: "half" as const };
+    context.req.raw = new Request(url, init);
+    return limit(context, next).catch((error) =>
+      error === tooLarge ? Promise.reject(tooLarge) : refuseIncompleteBody(),
+    );
   };
 }
 
@@ -76,22 +78,22 @@ async function uploadPicture(context: Context<Env>): Promise<Response> {
   const workspace = context.get("workspace");
   checkRight(workspace, "write");
   const { file = "", name = "" } = context.req.query();
-  const bytes = Buffer.from(await context.req.arrayBuffer().catch(cutShort));
-  return context.json(await workspace.editor.takePicture({ file, name, bytes }), 200, NOT_KEPT);
+  const bytes = Buffer.from(await context.req.arrayBuffer().catch(refuseIncompleteBody));
+  return context.json(await workspace.editor.takePicture({ file, name, bytes }), 200, NO_STORE);
 }
 
 async function runAction(context: Context<Env>): Promise<Response> {
   const workspace = context.get("workspace");
   const action = context.req.param("action") ?? "";
-  if (!isAction(action)) throw unknown();
+  if (!isAction(action)) throw unknownRequest();
   checkRight(workspace, RIGHT_OF[action]);
-  const input = REQUESTS[action].safeParse(await json(context));
+  const input = REQUESTS[action].safeParse(await readJson(context));
   // Invalid input is refused with a general sentence, because the editor's own page never sends such input.
   if (!input.success) throw new RefusedRequest(400, messages.requests.notUnderstood);
-  const ask = workspace.editor[action] as (input: unknown) => Promise<object>;
-  const answer = await ask(input.data);
-  if (!(answer instanceof ReadableStream)) return context.json(answer, 200, NOT_KEPT);
-  return context.body(answer, 200, { ...NOT_KEPT, "Content-Type": "application/json" });
+  const run = workspace.editor[action] as (input: unknown) => Promise<object>;
+  const result = await run(input.data);
+  if (!(result instanceof ReadableStream)) return context.json(result, 200, NO_STORE);
+  return context.body(result, 200, { ...NO_STORE, "Content-Type": "application/json" });
 }
 
 const isAction = (name: string): name is Action => Object.hasOwn(REQUESTS, name);
@@ -104,10 +106,10 @@ function checkRight({ person }: Workspace, right: (typeof RIGHT_OF)[Action]): vo
  * Reads JSON. The JSON content type is required, because a page of another site can send it only after a preflight
  * request, and the preflight request is refused.
  */
-async function json({ req }: Context<Env>): Promise<unknown> {
+async function readJson({ req }: Context<Env>): Promise<unknown> {
   if (!/^application\/json\b/.test(req.header("Content-Type") ?? ""))
     throw new RefusedRequest(415, messages.requests.notUnderstood);
-  const text = await req.text().catch(cutShort);
+  const text = await req.text().catch(refuseIncompleteBody);
   try {
     return JSON.parse(text);
   } catch {
@@ -115,8 +117,8 @@ async function json({ req }: Context<Env>): Promise<unknown> {
   }
 }
 
-function cutShort(): never {
+function refuseIncompleteBody(): never {
   throw new RefusedRequest(400, messages.requests.cutShort);
 }
 
-const unknown = () => new RefusedRequest(404, messages.requests.unknown);
+const unknownRequest = () => new RefusedRequest(404, messages.requests.unknown);

@@ -6,12 +6,12 @@ import { lookup } from "mrmime";
 import sharp from "sharp";
 import { MISSING_SVG } from "../preview/page-documents.ts";
 import { isInside, realFolder } from "../../../content/compiler/read/files/content-files.ts";
-import { shown } from "../../contract/addresses.ts";
+import { decodeFileName } from "../../contract/addresses.ts";
 
 /** Width and height of a thumbnail in pixels: twice the size at which the list shows thumbnails. */
 const THUMBNAIL = 96;
 /** Matches the media types that are served. The type is derived from the file name; HTML is not served. */
-const SERVED = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4))$/;
+const SERVED_TYPES = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4))$/;
 
 /**
  * Serves a file. Responds with 404 for other types, and for files outside of the content folder, even if the path to
@@ -23,18 +23,21 @@ export async function servePicture(
   { contentDir, small }: { contentDir: string; small: boolean },
 ): Promise<Response> {
   // The name may be absolute or relative to the content folder.
-  const sought = path.resolve(contentDir, shown(context.req.param("name") ?? ""));
-  const type = lookup(sought) ?? "";
-  const real = await realpath(sought).catch(() => undefined);
-  const isOwn = isInside(real ?? sought, real ? realFolder(contentDir) : path.resolve(contentDir));
+  const requested = path.resolve(contentDir, decodeFileName(context.req.param("name") ?? ""));
+  const type = lookup(requested) ?? "";
+  const real = await realpath(requested).catch(() => undefined);
+  const isInContent = isInside(real ?? requested, real ? realFolder(contentDir) : path.resolve(contentDir));
   const isFile = real === undefined || (await stat(real)).isFile();
-  if (!SERVED.test(type) || !isOwn || !isFile) return context.body(null, 404);
-  const send = (body: Buffer | string, as: string) =>
-    context.body(body as Uint8Array<ArrayBuffer> | string, 200, { "Content-Type": as, "Cache-Control": "no-cache" });
+  if (!SERVED_TYPES.test(type) || !isInContent || !isFile) return context.body(null, 404);
+  const send = (body: Buffer | string, contentType: string) =>
+    context.body(body as Uint8Array<ArrayBuffer> | string, 200, {
+      "Content-Type": contentType,
+      "Cache-Control": "no-cache",
+    });
   const bytes = real && (await readFile(real));
-  const shownAs = bytes && small ? await thumbnailOf(bytes) : bytes;
-  if (!shownAs) return send(MISSING_SVG, "image/svg+xml");
-  return send(shownAs, small ? "image/webp" : type);
+  const image = bytes && small ? await thumbnailOf(bytes) : bytes;
+  if (!image) return send(MISSING_SVG, "image/svg+xml");
+  return send(image, small ? "image/webp" : type);
 }
 
 function thumbnailOf(bytes: Buffer): Promise<Buffer | undefined> {

@@ -4,14 +4,14 @@ import { lstatSync, statSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { mkdir, readdir } from "node:fs/promises";
 import { messages } from "../../messages/messages.ts";
-import { moveToTrash, type Removed } from "../../../content/authoring/deleting/trash.ts";
+import { moveToTrash, type TrashEntry } from "../../../content/authoring/deleting/trash.ts";
 import { linkProblem, realFolder } from "../../../content/compiler/read/files/content-files.ts";
 import { nameProblem } from "../../../content/compiler/read/files/name-rules.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import { Images } from "../../../content/compiler/pictures/images.ts";
 import type { EditorPicture, TakenPicture } from "../../contract/protocol.ts";
-import { writeNew } from "../../../shared/files/write-whole.ts";
+import { writeNewFile } from "../../../shared/files/write-whole.ts";
 import { numberedName, plainName } from "../../../content/authoring/pictures/file-name.ts";
 import { type PreparedPicture, preparePicture } from "../../../content/authoring/pictures/prepare-picture.ts";
 
@@ -32,23 +32,23 @@ interface PictureFolder {
 }
 
 /**
- * Finds the picture folder of a document. Returns a refusal for a file that is no document, and for a folder that is a
- * link out of the content folder.
+ * Finds the picture folder of a document. Returns a refusal for a file that is no document, and if the path of the
+ * folder leads out of the content folder or to a file.
  */
 function pictureFolder({ contentDir, file }: PictureOwner): PictureFolder | Refusal {
-  if (!isDocument(file)) return { refusal: messages.pictureFiles.noDocument(file) };
+  if (!isDocumentPath(file)) return { refusal: messages.pictureFiles.noDocument(file) };
   const { dir: type, name } = path.posix.parse(file);
   const root = realFolder(contentDir);
-  const steps = [path.join(root, type), path.join(root, type, name)].filter((step) => step !== root);
-  const wrong = steps.find((step) => isThere(step) && !isOwnFolder(step, root));
-  if (wrong) return { refusal: messages.pictureFiles.noFolder(path.relative(root, wrong)) };
+  const folders = [path.join(root, type), path.join(root, type, name)].filter((folder) => folder !== root);
+  const invalidFolder = folders.find((folder) => exists(folder) && !isFolderInContent(folder, root));
+  if (invalidFolder) return { refusal: messages.pictureFiles.noFolder(path.relative(root, invalidFolder)) };
   return { dir: path.join(root, type, name), name, path: path.posix.join(type, name) };
 }
 
 /**
  * Whether a path has the form of a document's path. The document need not exist, because a new document may be unsaved.
  */
-function isDocument(file: string): boolean {
+function isDocumentPath(file: string): boolean {
   const { dir: type, name: slug } = path.posix.parse(file);
   const name = type || slug;
   const collection = contentConfig.collections[name];
@@ -59,9 +59,10 @@ function isDocument(file: string): boolean {
   );
 }
 
-const isThere = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+const exists = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 
-const isOwnFolder = (folder: string, root: string) => !linkProblem(folder, root) && statSync(folder).isDirectory();
+const isFolderInContent = (folder: string, root: string) =>
+  !linkProblem(folder, root) && statSync(folder).isDirectory();
 
 export const isPictureName = (name: string) =>
   /\.(?:jpe?g|png|webp)$/i.test(name) && !path.basename(name).startsWith(".");
@@ -89,34 +90,33 @@ export async function listPictures(
   );
   const images = new Images({});
   await images.inspect(names.map((name) => path.join(folder.dir, name)));
-  const isUsed = new Set(used);
+  const usedSet = new Set(used);
   return names.toSorted().map((name) => {
     const file = path.join(folder.dir, name);
     const { width = 0, height = 0 } = images.find(file) ?? {};
     const picture = `${folder.path}/${name}`;
     const src = `${folder.name}/${name}`;
-    return { src, address: addressOf(picture), width, height, bytes: statSync(file).size, used: isUsed.has(picture) };
+    return { src, address: addressOf(picture), width, height, bytes: statSync(file).size, used: usedSet.has(picture) };
   });
 }
 
 const isFile = (file: string, root: string) => !linkProblem(file, root) && statSync(file).isFile();
 
-/** A picture as the editor uploads it. */
 interface UploadedPicture {
   name: string;
   bytes: Buffer;
 }
 
-const ENDINGS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
+const EXTENSIONS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
 
 /** Runs functions that write files, one function after the other. */
-type InTurn = <Result>(place: () => Promise<Result>) => Promise<Result>;
+type InTurn = <Result>(write: () => Promise<Result>) => Promise<Result>;
 
 /** Writes a picture into the folder of a document, under a name that no other file in the folder has. */
 export async function takePicture(
   owner: PictureOwner,
   uploaded: UploadedPicture,
-  inTurn: InTurn = (place) => place(),
+  inTurn: InTurn = (write) => write(),
 ): Promise<TakenPicture | Refusal> {
   const folder = pictureFolder(owner);
   if ("refusal" in folder) return folder;
@@ -130,11 +130,11 @@ export async function takePicture(
 }
 
 /** Writes a picture under the first free number, ignoring letter case. Two writers never get the same name. */
-async function writeNumbered(dir: string, plain: string, { bytes, format }: PreparedPicture): Promise<string> {
+async function writeNumbered(dir: string, baseName: string, { bytes, format }: PreparedPicture): Promise<string> {
   const taken = new Set((await readdir(dir)).map((name) => name.toLowerCase()));
   for (let number = 1; ; number++) {
-    const name = numberedName(plain, number) + ENDINGS[format];
-    if (!taken.has(name) && (await writeNew(path.join(dir, name), bytes))) return name;
+    const name = numberedName(baseName, number) + EXTENSIONS[format];
+    if (!taken.has(name) && (await writeNewFile(path.join(dir, name), bytes))) return name;
   }
 }
 
@@ -150,12 +150,12 @@ interface Removal {
 export async function removePicture(
   owner: PictureOwner,
   { src, used, removedDir }: Removal,
-): Promise<Removed | Refusal> {
+): Promise<TrashEntry | Refusal> {
   const folder = pictureFolder(owner);
   if ("refusal" in folder) return folder;
   const picture = path.posix.join(path.posix.dirname(folder.path), src);
   const file = path.join(path.dirname(folder.dir), src);
-  const isOwn = picture.startsWith(`${folder.path}/`) && isPictureName(src) && isItself(file);
+  const isOwn = picture.startsWith(`${folder.path}/`) && isPictureName(src) && isExactPath(file);
   if (!isOwn) return { refusal: messages.pictureFiles.notOfFolder(src, folder.path) };
   if (used.includes(picture)) return { refusal: messages.pictureFiles.inUse(src) };
   return moveToTrash(owner.contentDir, [picture], removedDir);
@@ -165,7 +165,7 @@ export async function removePicture(
  * Whether a file exists with this exact spelling and without links in its path, which could lead to the folder of
  * another document.
  */
-function isItself(file: string): boolean {
+function isExactPath(file: string): boolean {
   try {
     return realpathSync.native(file) === file;
   } catch {

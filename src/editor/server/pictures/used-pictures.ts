@@ -11,14 +11,14 @@ export async function usedPictures(content: EditedContent): Promise<string[]> {
   const { sources, documents } = await content.read();
   // Saved files are read in addition to drafts, because a draft may omit a picture that the file names, and may be
   // discarded.
-  const named = [...sources, ...(await savedSources(content))].flatMap(picturesNamed);
-  const used = [...named, ...documents.flatMap(picturesRead)];
+  const namedInTexts = [...sources, ...(await savedSources(content))].flatMap(findPicturePaths);
+  const used = [...namedInTexts, ...documents.flatMap(compiledPictures)];
   // Each path is listed in both Unicode forms, because some disks store accents as separate characters.
   return [...new Set(used.flatMap((file) => [file, file.normalize("NFC"), file.normalize("NFD")]))];
 }
 
 /** Returns the paths of the pictures that the compiler read in a document, with escapes resolved. */
-const picturesRead = ({ source, metadata }: Document): string[] =>
+const compiledPictures = ({ source, metadata }: Document): string[] =>
   metadata.pictures.map(({ src }) => path.posix.join(path.posix.dirname(source.file), src));
 
 /** Resolves to a function that tells whether a file is a picture that no document names. */
@@ -34,7 +34,7 @@ async function savedSources(content: EditedContent): Promise<{ file: string; tex
   );
 }
 
-const PATHS = [
+const PATH_PATTERNS = [
   /[^\s"'()<>[\]{},]+\.(?:jpe?g|png|webp)\b/gi,
   // Paths with spaces are written in angle brackets in Markdown, or stand alone in a field.
   /(?<=<)[^<>\n]+\.(?:jpe?g|png|webp)(?=>)/gi,
@@ -46,7 +46,7 @@ const PATHS = [
  * compiler cannot read a document with mistakes, which may also name pictures. To find too many pictures, such as one
  * in a comment, is harmless; a picture that is not found could be removed.
  */
-export function picturesNamed({ file, text }: Pick<Source, "file" | "text">): string[] {
-  const written = PATHS.flatMap((pattern) => text.match(pattern) ?? []);
-  return [...new Set(written.map((src) => path.posix.join(path.posix.dirname(file), decodePath(src))))];
+export function findPicturePaths({ file, text }: Pick<Source, "file" | "text">): string[] {
+  const paths = PATH_PATTERNS.flatMap((pattern) => text.match(pattern) ?? []);
+  return [...new Set(paths.map((src) => path.posix.join(path.posix.dirname(file), decodePath(src))))];
 }

@@ -7,7 +7,7 @@ import type { Picture } from "../../../shared/compiled/document.ts";
 import { findTagged, ofKind } from "../../../content/compiler/document/tagged.ts";
 import { now, unpublishedOf } from "../../../content/compiler/document/publication.ts";
 import * as markdown from "../../../content/compiler/markdown/render.ts";
-import { identified } from "../../../content/compiler/output/modules.ts";
+import { toPageFields } from "../../../content/compiler/output/modules.ts";
 import { type Assets, resolveDocument } from "../../../content/compiler/output/resolve.ts";
 import type { Images } from "../../../content/compiler/pictures/images.ts";
 import type { ContentFiles } from "../../../content/compiler/read/files/content-files.ts";
@@ -47,10 +47,10 @@ export interface ShowOptions extends MediaLookup {
 
 /** Resolves to the whole document as pages receive it. */
 export async function showDocument(document: Document, options: ShowOptions): Promise<object> {
-  await inspect(document, options);
+  await inspectPictures(document, options);
   const unpublished = unpublishedOf(document.metadata, now(contentConfig.timeZone));
-  const whole = withTexts(withoutDangling(document, options));
-  return identified(resolveDocument({ ...whole, unpublished }, assetsOf(options)));
+  const completeDocument = withTexts(withoutDangling(document, options));
+  return toPageFields(resolveDocument({ ...completeDocument, unpublished }, assetsOf(options)));
 }
 
 /** Resolves to the part of a document that is shown in lists. */
@@ -72,9 +72,9 @@ function withTexts(document: Document): Document {
   return { ...document, content: { ...content, texts } };
 }
 
-async function inspect({ source, metadata }: Document, { files, images }: MediaLookup): Promise<void> {
-  const sought = metadata.pictures.map(({ src }) => files.seek(source, src));
-  await images.inspect(sought.flatMap((each) => ("file" in each ? [each.file] : [])));
+async function inspectPictures({ source, metadata }: Document, { files, images }: MediaLookup): Promise<void> {
+  const lookups = metadata.pictures.map(({ src }) => files.seek(source, src));
+  await images.inspect(lookups.flatMap((each) => ("file" in each ? [each.file] : [])));
 }
 
 function assetsOf(options: ShowOptions): Assets {
@@ -84,24 +84,29 @@ function assetsOf(options: ShowOptions): Assets {
     markdown,
     pictureAt: (source, src) => originalAt(options, source, src, address),
     fileAt: (source, src) => {
-      const sought = files.seek(source, src);
-      if ("missing" in sought) return { src: "", bytes: 0 };
-      return { src: address(sought.file, source.hash), bytes: statSync(sought.file).size };
+      const lookup = files.seek(source, src);
+      if ("missing" in lookup) return { src: "", bytes: 0 };
+      return { src: address(lookup.file, source.hash), bytes: statSync(lookup.file).size };
     },
   };
 }
 
-/** Removes references to missing documents, because pages expect the target of every reference that is not `unseen`. */
+/**
+ * Removes references to missing documents, because pages expect the target of every reference that is not
+ * `mayBeUnpublished`.
+ */
 function withoutDangling(document: Document, { exists }: ShowOptions): Document {
-  const dangling = document.metadata.references.filter(({ type, slug, unseen }) => !unseen && !exists(type, slug));
+  const dangling = document.metadata.references.filter(
+    ({ type, slug, mayBeUnpublished }) => !mayBeUnpublished && !exists(type, slug),
+  );
   const names = dangling.map(({ path: [name] }) => name);
   return names.length === 0 ? document : withFields(document, (name) => !names.includes(name));
 }
 
-function withFields(document: Document, wanted: (name: string) => boolean): Document {
+function withFields(document: Document, isIncluded: (name: string) => boolean): Document {
   const { content } = document;
   if (!content) throw new Error(`${document.source.file} was not read`);
-  const data = Object.fromEntries(Object.entries(content.data).filter(([name]) => wanted(name)));
+  const data = Object.fromEntries(Object.entries(content.data).filter(([name]) => isIncluded(name)));
   return { ...document, content: { ...content, data } };
 }
 
@@ -112,10 +117,10 @@ function originalAt(
   src: string,
   address: FileAddress,
 ): Picture {
-  const sought = files.seek(source, src);
-  const image = "file" in sought ? images.find(sought.file) : undefined;
+  const lookup = files.seek(source, src);
+  const image = "file" in lookup ? images.find(lookup.file) : undefined;
   if (!image) return MISSING;
   const { width, height } = image;
-  const own = address(image.file, image.hash);
-  return { src: own, srcSet: `${own} ${width}w`, width, height, placeholder: "777777" };
+  const url = address(image.file, image.hash);
+  return { src: url, srcSet: `${url} ${width}w`, width, height, placeholder: "777777" };
 }

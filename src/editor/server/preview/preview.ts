@@ -16,7 +16,7 @@ import { summaryOf } from "../../../content/compiler/output/modules.ts";
 import { Images } from "../../../content/compiler/pictures/images.ts";
 import { ContentFiles } from "../../../content/compiler/read/files/content-files.ts";
 import { parseSources } from "../../../content/compiler/read/yaml/parse-sources.ts";
-import { type ReadDocuments, rememberDocuments } from "../../../content/compiler/read/read-documents.ts";
+import { type ReadDocuments, readDocumentsCached } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { readTypedFields, sourceOfFields } from "../content/typed.ts";
@@ -24,7 +24,7 @@ import type { ShownDocument } from "../../contract/protocol.ts";
 import { type FileAddress, showDocument, type ShowOptions, showSummary } from "./page-documents.ts";
 
 /** A document of a list. `show` and `summary` resolve to `undefined` if the document cannot be shown. */
-interface Listed {
+interface ListedDocument {
   slug: string;
   show: () => Promise<object | undefined>;
   summary: () => Promise<object | undefined>;
@@ -49,29 +49,30 @@ export class Preview {
   async text(file: string): Promise<string | undefined> {
     const type = typeOf(file);
     if (!Object.hasOwn(contentConfig.collections, type)) return undefined;
-    const read = await this.#content.read();
-    const own = read.sources.filter((source) => source.collection === type && this.#isShown(source.file));
-    const documents = read.documents.filter(({ source }) => this.#isShown(source.file));
+    const reading = await this.#content.read();
+    const sources = reading.sources.filter((source) => source.collection === type && this.#isShown(source.file));
+    const documents = reading.documents.filter(({ source }) => this.#isShown(source.file));
     // The options are created only once for all documents, because they contain the names of all documents.
     const options = await this.#showOptions();
-    const shown: Listed[] = derivedOf(type, documents, options) ?? own.map((source) => this.#listed(source, options));
-    if (file === listFile(type)) return this.#list(type, shown);
-    const asked = shown.find(({ slug }) => file === documentFile(type, slug.toLowerCase()));
-    return asked && JSON.stringify((await asked.show()) ?? {});
+    const listed: ListedDocument[] =
+      derivedOf(type, documents, options) ?? sources.map((source) => this.#toListedDocument(source, options));
+    if (file === listFile(type)) return this.#list(type, listed);
+    const requested = listed.find(({ slug }) => file === documentFile(type, slug.toLowerCase()));
+    return requested && JSON.stringify((await requested.show()) ?? {});
   }
 
-  async #list(type: string, shown: readonly Listed[]): Promise<string | undefined> {
-    const list = await Promise.all(shown.map(({ summary }) => summary()));
-    const found = list.filter((each) => each !== undefined);
-    return JSON.stringify(collectionOf(contentConfig, type).singleton ? found[0] : found);
+  async #list(type: string, listed: readonly ListedDocument[]): Promise<string | undefined> {
+    const list = await Promise.all(listed.map(({ summary }) => summary()));
+    const summaries = list.filter((each) => each !== undefined);
+    return JSON.stringify(collectionOf(contentConfig, type).singleton ? summaries[0] : summaries);
   }
 
-  #listed(source: Source, options: ShowOptions): Listed {
-    const as = async (show: typeof showDocument) => {
-      const readable = await this.#readable(source);
+  #toListedDocument(source: Source, options: ShowOptions): ListedDocument {
+    const showAs = async (show: typeof showDocument) => {
+      const readable = await this.#readDocument(source);
       return readable && show(readable, options);
     };
-    return { slug: source.slug, show: () => as(showDocument), summary: () => as(showSummary) };
+    return { slug: source.slug, show: () => showAs(showDocument), summary: () => showAs(showSummary) };
   }
 
   /** Resolves to a document that was just read, as pages receive it; `undefined` if the document cannot be shown. */
@@ -93,20 +94,20 @@ export class Preview {
   async #derivedOf(readable: Document, options: ShowOptions): Promise<DerivedDocument | undefined> {
     const { file, collection } = readable.source;
     if (!collectionOf(contentConfig, collection).derivation) return undefined;
-    const { documents } = await this.#content.recent();
+    const { documents } = await this.#content.lastReading();
     const others = documents.filter(({ source }) => source.file !== file);
     return derivedOf(collection, [...others, readable], options)?.find((derived) => derived.file === file);
   }
 
-  async #readable(source: Source): Promise<Document | undefined> {
-    return readableOf(source, await rememberDocuments(contentConfig, [source], this.#content.documents));
+  async #readDocument(source: Source): Promise<Document | undefined> {
+    return readableOf(source, await readDocumentsCached(contentConfig, [source], this.#content.documents));
   }
 
   async #showOptions(): Promise<ShowOptions> {
-    const { names: known } = await this.#content.recent();
+    const { names } = await this.#content.lastReading();
     const files = new ContentFiles(this.#content.contentDir);
     const keys = new Set(
-      known.filter(({ file }) => this.#isShown(file)).map(({ collection, slug }) => `${collection}/${slug}`),
+      names.filter(({ file }) => this.#isShown(file)).map(({ collection, slug }) => `${collection}/${slug}`),
     );
     return { ...this.#options, files, exists: (type, slug) => keys.has(`${type}/${slug}`) };
   }
@@ -131,8 +132,8 @@ function derivedOf(name: string, documents: readonly Document[], options: ShowOp
   return derivation.derive(documents).map(({ slug, data, file }) => {
     const show = once(async () => {
       const document = file === undefined ? undefined : files.get(file);
-      const said = Object.entries(document ? await showDocument(document, options) : {});
-      const declared = said.filter(([field]) => derivation.declared.includes(field));
+      const fields = Object.entries(document ? await showDocument(document, options) : {});
+      const declared = fields.filter(([field]) => derivation.fileFields.includes(field));
       return { slug, address: address ? addressFor(address, slug) : "", ...data(), ...Object.fromEntries(declared) };
     });
     return { slug, file, show, summary: async () => summaryOf(await show(), collection) };
@@ -147,14 +148,17 @@ async function readableOf(source: Source, read: ReadDocuments): Promise<Document
   const [document] = read.documents;
   if (document) return document;
   const collection = collectionOf(contentConfig, source.collection);
-  const said = read.refused[0]?.source ?? (await parsedOf(source));
-  const written = said && { ...(isFields(said.data) && said.data), ...(said.body && { body: said.body.text }) };
-  const filled = fillPlaceholders(collection.schema, formOf(collection), (written ?? {}) as Value);
+  const parsed = read.refused[0]?.source ?? (await parsedOf(source));
+  const values = parsed && {
+    ...(isFields(parsed.data) && parsed.data),
+    ...(parsed.body && { body: parsed.body.text }),
+  };
+  const filled = fillPlaceholders(collection.schema, formOf(collection), (values ?? {}) as Value);
   if (!isFields(filled)) return undefined;
   const { body, ...fields } = filled;
   const typed = collection.extension === ".md" ? { fields, body: String(body ?? "") } : { fields: filled };
-  const mended = sourceOfFields(source, typed);
-  return "code" in mended ? undefined : (await readTypedFields(mended, typed)).documents[0];
+  const completed = sourceOfFields(source, typed);
+  return "code" in completed ? undefined : (await readTypedFields(completed, typed)).documents[0];
 }
 
 async function parsedOf(source: Source) {
@@ -179,11 +183,11 @@ export class ServedContent {
   }
 
   /** Resolves to the names of the files whose text differs from the text that was served. */
-  async changed(): Promise<string[]> {
-    const asked = [...this.#served].map(async ([file, served]) => {
+  async changedFiles(): Promise<string[]> {
+    const checks = [...this.#served].map(async ([file, served]) => {
       const text = await this.#preview.text(file);
       return text === undefined || text === served ? [] : [file];
     });
-    return (await Promise.all(asked)).flat();
+    return (await Promise.all(checks)).flat();
   }
 }

@@ -24,8 +24,8 @@ export function AfterStart({ pathname }: { pathname: string }) {
 let detected = false;
 
 /**
- * Detects the reader's language once the first page is hydrated. An earlier change of language would put texts in
- * another language beside prerendered texts that React is still hydrating.
+ * Detects the reader's language once the first page is hydrated. An earlier change of language would mix texts in two
+ * languages, because React is still hydrating prerendered texts.
  */
 function useDetectedLanguage(): void {
   // The instance comes from the context, because `useTranslation` returns a new copy after each change of language.

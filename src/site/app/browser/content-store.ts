@@ -7,7 +7,7 @@ import type { TypeChange } from "../../../shared/compiled/type-change.ts";
 import { UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
 
 /** Mutable holder of a document. The page of the document keeps this object and reads the current document from it. */
-interface Kept {
+interface DocumentHolder {
   document: unknown;
 }
 
@@ -24,25 +24,25 @@ const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? 
 /** Creates a content store. `base`: URL prefix of the content files, one for each list and each document. */
 export function contentStore(base: string) {
   const lists = new Map<string, readonly { slug: string }[]>();
-  const documents = new Map<string, Kept>();
+  const documents = new Map<string, DocumentHolder>();
 
   /** Requests a file. Resolves to `undefined` if the server has no such file (404); rejects on any other failure. */
-  async function ask<Answer>(file: string): Promise<Answer | undefined> {
+  async function request<Content>(file: string): Promise<Content | undefined> {
     const response = await fetch(base + encodeURI(file));
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
-    return (await response.json()) as Answer;
+    return (await response.json()) as Content;
   }
 
   async function loadList(type: string): Promise<void> {
-    const list = await ask<readonly { slug: string }[]>(listFile(type));
+    const list = await request<readonly { slug: string }[]>(listFile(type));
     // A missing list is an error, because a type without documents has an empty list.
     if (!list) throw new Error(`There is no ${listFile(type)}`);
     lists.set(type, list);
   }
 
-  async function renewDocument(file: string, kept: Kept): Promise<void> {
-    kept.document = (await ask(file)) ?? kept.document;
+  async function reloadDocument(file: string, holder: DocumentHolder): Promise<void> {
+    holder.document = (await request(file)) ?? holder.document;
   }
 
   return {
@@ -51,42 +51,42 @@ export function contentStore(base: string) {
       return { list: () => lists.get(type) ?? [] };
     },
     /** Requests the document of a type that has only one document. */
-    one: (type: string) => ask(listFile(type)),
-    async get(type: string, slug: string): Promise<Kept | undefined> {
+    one: (type: string) => request(listFile(type)),
+    async get(type: string, slug: string): Promise<DocumentHolder | undefined> {
       const file = documentFile(type, slug);
-      const document = documents.get(file)?.document ?? (await ask(file));
+      const document = documents.get(file)?.document ?? (await request(file));
       if (document === undefined) return undefined;
-      const kept = documents.get(file) ?? { document };
-      documents.set(file, kept);
-      return kept;
+      const holder = documents.get(file) ?? { document };
+      documents.set(file, holder);
+      return holder;
     },
-    /** Requests all loaded files that `isMeant` accepts again, and then dispatches `UPDATE_EVENT`. */
-    async renew(isMeant: (file: string) => boolean): Promise<void> {
+    /** Requests all loaded files again for which `isAffected` returns true, and dispatches `UPDATE_EVENT`. */
+    async reload(isAffected: (file: string) => boolean): Promise<void> {
       await Promise.all([
-        ...[...lists.keys()].filter((type) => isMeant(listFile(type))).map(loadList),
-        ...[...documents].filter(([file]) => isMeant(file)).map(([file, kept]) => renewDocument(file, kept)),
+        ...[...lists.keys()].filter((type) => isAffected(listFile(type))).map(loadList),
+        ...[...documents].filter(([file]) => isAffected(file)).map(([file, holder]) => reloadDocument(file, holder)),
       ]);
       window.dispatchEvent(new Event(UPDATE_EVENT));
     },
     /** Applies a change to the loaded lists and documents, and dispatches `UPDATE_EVENT`. Lists stay sorted by slug. */
     change({ type, gone, put }: TypeChange): void {
-      const changed = new Map<string, { slug: string }>();
+      const summaries = new Map<string, { slug: string }>();
       for (const { summary, document } of put) {
-        const whole = JSON.parse(document) as { slug: string };
-        changed.set(whole.slug, JSON.parse(summary) as { slug: string });
-        const kept = documents.get(documentFile(type, whole.slug.toLowerCase()));
-        if (kept) kept.document = whole;
+        const parsed = JSON.parse(document) as { slug: string };
+        summaries.set(parsed.slug, JSON.parse(summary) as { slug: string });
+        const holder = documents.get(documentFile(type, parsed.slug.toLowerCase()));
+        if (holder) holder.document = parsed;
       }
-      const others = lists.get(type)?.filter(({ slug }) => !changed.has(slug) && !gone.includes(slug));
-      if (others) lists.set(type, [...others, ...changed.values()].toSorted(bySlug));
+      const others = lists.get(type)?.filter(({ slug }) => !summaries.has(slug) && !gone.includes(slug));
+      if (others) lists.set(type, [...others, ...summaries.values()].toSorted(bySlug));
       window.dispatchEvent(new Event(UPDATE_EVENT));
     },
-    put({ collection, slug, document, summary }: Draft): void {
+    putDraft({ collection, slug, document, summary }: Draft): void {
       const list = lists.get(collection)?.map((each) => (each.slug === slug ? (summary as typeof each) : each));
       if (list) lists.set(collection, list);
       const file = documentFile(collection, slug.toLowerCase());
-      const kept = documents.get(file);
-      if (kept) kept.document = document;
+      const holder = documents.get(file);
+      if (holder) holder.document = document;
       // The draft is stored, because it is newer than the response to a request that is under way.
       else documents.set(file, { document });
     },

@@ -9,11 +9,11 @@ import { MODULES_ATTRIBUTE } from "../../../shared/loading/start-scripts.ts";
 const pause = () => new Promise((resume) => setTimeout(resume));
 
 /** Milliseconds after which the site starts even if the page is not painted, as in a hidden tab. */
-const UNSEEN = 200;
+const PAINT_TIMEOUT = 200;
 
 await new Promise((resume) => {
   requestAnimationFrame(() => setTimeout(resume));
-  setTimeout(resume, UNSEEN);
+  setTimeout(resume, PAINT_TIMEOUT);
 });
 
 const entry = document.querySelector(`script[${MODULES_ATTRIBUTE}]`);

@@ -4,8 +4,8 @@ import { SPARED_ATTRIBUTE } from "../../theme/headings.ts";
 const LATIN = /^U\+0+-/i;
 
 /**
- * Second copies of the Latin font faces. They are needed because a browser never uses a face whose file arrived too
- * late for the current document.
+ * Second copies of the Latin font faces, because a browser never uses a face whose file arrived too late for the
+ * current document.
  */
 const faces = Promise.allSettled(faceRules().filter(isNeeded).map(load));
 
@@ -13,8 +13,8 @@ const faces = Promise.allSettled(faceRules().filter(isNeeded).map(load));
  * Adds the loaded faces to the document when the reader leaves the page. The current page keeps its fallback fonts
  * until then (`theme/fonts.ts`).
  */
-export function putOnWithNextPage(pageEnds: AbortSignal): void {
-  pageEnds.addEventListener("abort", async () => {
+export function addFontsOnLeave(signal: AbortSignal): void {
+  signal.addEventListener("abort", async () => {
     for (const face of await faces) if (face.status === "fulfilled") document.fonts.add(face.value);
   });
 }
@@ -31,10 +31,13 @@ function faceRules() {
     .filter((value) => LATIN.test(value("unicode-range")));
 }
 
-/** Returns whether the page needs the font file of a face, because it does not embed the letters of that font. */
+/**
+ * Returns whether the page needs the font file of a face. A page that embeds the letters of a font does not need its
+ * file.
+ */
 function isNeeded(value: (descriptor: string) => string): boolean {
-  const spared = document.querySelector(`[${SPARED_ATTRIBUTE}]`)?.getAttribute(SPARED_ATTRIBUTE);
-  return !spared || !value("src").includes(spared);
+  const unneededFile = document.querySelector(`[${SPARED_ATTRIBUTE}]`)?.getAttribute(SPARED_ATTRIBUTE);
+  return !unneededFile || !value("src").includes(unneededFile);
 }
 
 function load(value: (descriptor: string) => string): Promise<FontFace> {

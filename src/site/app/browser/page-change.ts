@@ -9,7 +9,7 @@ import { followPosition, positionAt } from "../../../shared/loading/positions.ts
 import { useTranslation } from "react-i18next";
 
 /** Address of the page that was shown last. */
-let shown: string | undefined;
+let shownAddress: string | undefined;
 
 /**
  * Sets scroll position and focus at each change of page. The component is in the Suspense boundary of the page, because
@@ -21,31 +21,34 @@ export function PageChange({ announce }: { announce: (title: string) => void }) 
   useEffect(() => followPosition(key), [key]);
   // A layout effect scrolls before the browser paints, and before a view transition measures where the cover moves to.
   useLayoutEffect(() => {
-    const first = shown === undefined;
-    if (shown === pathname) return;
-    shown = pathname;
-    if (first) return;
-    const place = type === "POP" || hash === "" ? null : document.getElementById(hash.slice(1));
-    if (place) place.scrollIntoView();
+    const isFirst = shownAddress === undefined;
+    if (shownAddress === pathname) return;
+    shownAddress = pathname;
+    if (isFirst) return;
+    const anchor = type === "POP" || hash === "" ? null : document.getElementById(hash.slice(1));
+    if (anchor) anchor.scrollIntoView();
     else window.scrollTo(0, type === "POP" ? positionAt(key) : 0);
-    focusHeading(place);
+    focusHeading(anchor);
     announce(document.title);
   }, [pathname, hash, key, type, announce]);
   return undefined;
 }
 
 /**
- * Focuses `place` if it is a heading, otherwise the heading of the page, or `main` if the page has none. The Tab key
+ * Focuses `anchor` if it is a heading, otherwise the heading of the page, or `main` if the page has none. The Tab key
  * continues from the focused heading, but never stops at it.
  */
-function focusHeading(place: HTMLElement | null): void {
-  const heading = place?.matches("h2, h3") ? place : document.querySelector<HTMLElement>("main h1");
+function focusHeading(anchor: HTMLElement | null): void {
+  const heading = anchor?.matches("h2, h3") ? anchor : document.querySelector<HTMLElement>("main h1");
   const target = heading ?? document.querySelector("main");
   target?.setAttribute("tabindex", "-1");
   target?.focus({ preventScroll: true });
 }
 
-/** Sets the language of the document when its texts are rendered: an earlier change would lay out the page twice. */
+/**
+ * Sets the language of the document when its texts are rendered, because an earlier change would lay out the page
+ * twice.
+ */
 export function PageLanguage() {
   const { language } = useTranslation().i18n;
   useLayoutEffect(() => {

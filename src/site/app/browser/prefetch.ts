@@ -3,7 +3,7 @@
  */
 import { addressOf } from "../base.ts";
 import { preloadPage, preloadRoute } from "../routes.ts";
-import { putOnWithNextPage } from "./late-fonts.ts";
+import { addFontsOnLeave } from "./late-fonts.ts";
 
 const INTENT = ["pointerover", "focusin", "touchstart"] as const;
 
@@ -12,7 +12,7 @@ const INTENT = ["pointerover", "focusin", "touchstart"] as const;
  * ignored.
  */
 export function prefetchFrom(current: string, signal: AbortSignal): void {
-  putOnWithNextPage(signal);
+  addFontsOnLeave(signal);
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     const address = link && addressOf(link);
@@ -27,7 +27,7 @@ export function prefetchFrom(current: string, signal: AbortSignal): void {
   });
   const timer = setTimeout(() => {
     for (const link of document.querySelectorAll("a[href]")) observer.observe(link);
-  }, IDLE);
+  }, PREFETCH_DELAY);
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     observer.disconnect();
@@ -35,7 +35,7 @@ export function prefetchFrom(current: string, signal: AbortSignal): void {
 }
 
 /** Milliseconds after which visible links are prefetched, so that the page requests its own pictures first. */
-const IDLE = 1000;
+const PREFETCH_DELAY = 1000;
 
-/** A failed prefetch is ignored: the file is requested again when it is needed. */
+/** Ignores a failed prefetch, because the file is requested again when it is needed. */
 const ignore = () => {};

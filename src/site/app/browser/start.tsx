@@ -14,17 +14,17 @@ import { addressKey } from "../../../shared/compiled/address.ts";
 const { offline } = FIXED_ADDRESSES;
 
 /**
- * Loads the page at the current address; starts again if the address changes during the load. If the page cannot be
- * loaded and `shell` is the offline page, loads the offline page. `shown`: address of the loaded page; `undefined` if
- * the site has no such address.
+ * Loads the page at the current address, and starts again if the address changes during the load. If the page cannot be
+ * loaded and `shell` is the offline page, the offline page is loaded instead. `loadedAddress` is `undefined` if the
+ * site does not have the address.
  */
-async function preloadCurrent(shell: string | null): Promise<{ pathname: string; shown: string | undefined }> {
+async function preloadCurrent(shell: string | null): Promise<{ pathname: string; loadedAddress: string | undefined }> {
   const pathname = withoutBase(window.location.pathname);
-  const found = await preloadRoute(pathname).catch(() => false);
+  const addressExists = await preloadRoute(pathname).catch(() => false);
   if (pathname !== withoutBase(window.location.pathname)) return preloadCurrent(shell);
-  if (found || shell !== offline) return { pathname, shown: found ? pathname : undefined };
+  if (addressExists || shell !== offline) return { pathname, loadedAddress: addressExists ? pathname : undefined };
   await preloadRoute(offline);
-  return { pathname, shown: offline };
+  return { pathname, loadedAddress: offline };
 }
 
 /**
@@ -34,11 +34,11 @@ async function preloadCurrent(shell: string | null): Promise<{ pathname: string;
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
-  const { pathname, shown } = await preloadCurrent(root.getAttribute(SHELL_ATTRIBUTE));
+  const { pathname, loadedAddress } = await preloadCurrent(root.getAttribute(SHELL_ATTRIBUTE));
   const site = (
     <Providers cache={createEmotionCache()} i18n={createI18n()}>
       <BrowserRouter basename={BASE}>
-        <App offlineAt={shown === offline ? pathname : undefined} />
+        <App offlineAt={loadedAddress === offline ? pathname : undefined} />
       </BrowserRouter>
     </Providers>
   );
@@ -46,11 +46,12 @@ export async function start(): Promise<void> {
   endTransitionOnPress();
   window.addEventListener("pageshow", ({ persisted }) => {
     // A failed import leaves the page as it is.
-    if (persisted) void import("./reload-asleep.tsx").then(({ reloadAsleep }) => reloadAsleep()).catch(() => {});
+    if (persisted)
+      void import("./reload-asleep.tsx").then(({ reloadIfSuspended }) => reloadIfSuspended()).catch(() => {});
   });
   const options = { onRecoverableError: reportUnlessTransition };
   startTransition(() => {
-    if (takeShell(root, shown)) hydrateRoot(root, site, options);
+    if (prepareShell(root, loadedAddress)) hydrateRoot(root, site, options);
     else createRoot(root, options).render(site);
   });
 }
@@ -60,11 +61,11 @@ const SHELLS_OF_UNKNOWN: string[] = [UNKNOWN_ADDRESS, GONE_ADDRESS];
 
 /**
  * Returns whether the root contains the prerendered page of an address, ready to hydrate; `undefined` stands for an
- * address that the site does not have. At an unknown address, or an address in another letter case, hosts respond with
- * the home page or `404.html`; hydrating that HTML as the page of the address would fail. The head tags of such a page
- * are removed here; React replaces its body.
+ * address that the site does not have. Hosts respond to an unknown address, or to another letter case, with the home
+ * page or `404.html`. Hydrating that HTML as the page of the address would fail, so its head tags are removed here, and
+ * React replaces its body.
  */
-function takeShell(root: HTMLElement, address: string | undefined): boolean {
+function prepareShell(root: HTMLElement, address: string | undefined): boolean {
   const shell = root.getAttribute(SHELL_ATTRIBUTE);
   if (shell === null) return false;
   if (address === undefined ? SHELLS_OF_UNKNOWN.includes(shell) : addressKey(shell) === addressKey(address))

@@ -1,6 +1,6 @@
 /** Atom feeds of the pages that gather documents: issues with their pieces, and topics. */
 import { addressKey } from "../../../shared/compiled/address.ts";
-import { LIST_PAGE } from "../../../shared/magazine/addresses.ts";
+import { LIST_PAGE_SEGMENT } from "../../../shared/magazine/addresses.ts";
 import { contentsOf, listGatherings, type Piece } from "../../queries/gathering/contents.ts";
 import { getSite } from "../../queries/site.ts";
 import type { CrawledDocument } from "../../registry/crawler.ts";
@@ -35,8 +35,11 @@ export function issueFeeds(documents: readonly CrawledDocument[]): Map<string, s
   return new Map(files);
 }
 
-/** Matches the number of a list page in an address. It changes as the list grows; the id of a feed item does not. */
-const LIST_NUMBER = new RegExp(`/${LIST_PAGE}/\\d+(?=#)`);
+/**
+ * Matches the number of a list page in an address. The number changes as the list grows, but the id of a feed item must
+ * not change.
+ */
+const LIST_NUMBER = new RegExp(`/${LIST_PAGE_SEGMENT}/\\d+(?=#)`);
 
 function itemOf(piece: Piece, page: CrawledDocument | undefined, issue: CrawledDocument): FeedItem {
   const { title, subtitle, address, published = issue.published ?? "", picture } = piece;
@@ -53,19 +56,22 @@ function itemOf(piece: Piece, page: CrawledDocument | undefined, issue: CrawledD
 /** Returns the feed of each topic that has documents with pages: file name → text. */
 export function topicFeeds(documents: readonly CrawledDocument[]): Map<string, string> {
   const { url, formerUrls: [firstUrl = url] = [], name } = getSite();
-  const items = documents.map(ownItemOf).toSorted((a, b) => (a.published < b.published ? 1 : -1));
+  const items = documents.map(documentItemOf).toSorted((a, b) => (a.published < b.published ? 1 : -1));
   const feeds = listTopics().flatMap((topic) => {
-    const about = items.filter(({ topics }) => topics.includes(topic.slug));
+    const topicItems = items.filter(({ topics }) => topics.includes(topic.slug));
     const title = `${name} · ${textIn(topic.name, CONTENT_LANGUAGE)}`;
     const { address } = topic;
     const source = { siteUrl: url, firstUrl, name: address.slice(1), title, description: title, address, author: name };
-    return about.length > 0 ? [...atomFile({ ...source, items: about })] : [];
+    return topicItems.length > 0 ? [...atomFile({ ...source, items: topicItems })] : [];
   });
   return new Map(feeds);
 }
 
-/** Returns a document as a feed item. If its type has no feed text, the section's title is the item's description. */
-function ownItemOf({
+/**
+ * Returns a document as a feed item. If the type of the document has no feed text, the description is the title of the
+ * section.
+ */
+function documentItemOf({
   feedText,
   published = "",
   topics,

@@ -2,7 +2,7 @@
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { colorOf, GROUND } from "../../../shared/colors/colors.ts";
 import type { Picture } from "../../../shared/compiled/document.ts";
-import { TOPICS } from "../../../shared/magazine/addresses.ts";
+import { TOPIC_TYPE } from "../../../shared/magazine/addresses.ts";
 import { GATHERING_TYPE } from "../../../shared/magazine/gathering.ts";
 import { FIXED_WORDS } from "../../../shared/magazine/fixed-words.ts";
 import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
@@ -15,13 +15,13 @@ import type { Paged } from "../../registry/definition.ts";
 import type { LetterItem } from "../../registry/letter-items.ts";
 import { people } from "../../registry/people-entry.ts";
 import { feedHtml } from "../../seo/feed-html.ts";
-import { absolute, standAlone } from "../../seo/markup.ts";
+import { absolute, toStandaloneHtml } from "../../seo/markup.ts";
 import { type FontUse, fontUses } from "../../theme/font-files.ts";
-import { OTHERWISE } from "../../theme/system-fonts.ts";
+import { LAST_RESORT_FAMILIES } from "../../theme/system-fonts.ts";
 import { context } from "./seo-context.ts";
 import { titleOf } from "./site-pages.ts";
 
-/** A document in an e-mail. All addresses are absolute URLs. */
+/** Document in an e-mail. All addresses are absolute URLs. */
 export interface LetterEntry extends Pick<LetterItem, "lang" | "title" | "description"> {
   url: string;
   /** `wide` and `narrow` are WebP files; `social` is the JPEG file for mail programs that do not show WebP. */
@@ -48,7 +48,7 @@ export interface Letter {
 const [WIDE, NARROW] = [1200, 320];
 
 /** Lists the slugs by which `documentLetter` finds documents. */
-export async function listNames(): Promise<string[]> {
+export async function listSlugs(): Promise<string[]> {
   return (await itemsOf(() => true)).map(({ slug }) => slug);
 }
 
@@ -56,10 +56,10 @@ export async function listNames(): Promise<string[]> {
  * Returns the e-mail of a document by its slug in any letter case, or by its type and its slug, as in `issues/Ana`;
  * `undefined` if no published document matches. An issue is preferred to a document of another type.
  */
-export async function documentLetter(written: string): Promise<Letter | undefined> {
-  const [key, all] = [addressKey(written), await itemsOf(() => true)];
-  const found = all.filter(({ type, slug }) => [slug, `${type}/${slug}`].some((each) => addressKey(each) === key));
-  const item = found.find(({ type }) => type === GATHERING_TYPE) ?? found[0];
+export async function documentLetter(reference: string): Promise<Letter | undefined> {
+  const [key, items] = [addressKey(reference), await itemsOf(() => true)];
+  const matches = items.filter(({ type, slug }) => [slug, `${type}/${slug}`].some((each) => addressKey(each) === key));
+  const item = matches.find(({ type }) => type === GATHERING_TYPE) ?? matches[0];
   if (!item) return undefined;
   const { type, slug, title, description, html, color } = item;
   return {
@@ -67,16 +67,19 @@ export async function documentLetter(written: string): Promise<Letter | undefine
     subject: title,
     preheader: description,
     title,
-    lead: { ...entryOf(item), html: feedHtml(standAlone(html, new URL(getSite().url).origin)) },
-    sections: type === GATHERING_TYPE ? contentsOf(slug).map((section) => sectionOf(section, all)) : [],
+    lead: { ...entryOf(item), html: feedHtml(toStandaloneHtml(html, new URL(getSite().url).origin)) },
+    sections: type === GATHERING_TYPE ? contentsOf(slug).map((section) => sectionOf(section, items)) : [],
     magazine: magazineOf(),
     look: lookOf(color),
   };
 }
 
-/** Returns a section of an issue's contents. `all`: documents that have pages, with more data than `pieces`. */
-function sectionOf({ title, isRest, pieces }: ContentsSection, all: readonly LetterItem[]): Letter["sections"][number] {
-  const itemOf = ({ type, slug }: Piece) => all.find((item) => item.type === type && item.slug === slug);
+/** Returns a section of an issue's contents. `items`: documents that have pages, with more data than `pieces`. */
+function sectionOf(
+  { title, isRest, pieces }: ContentsSection,
+  items: readonly LetterItem[],
+): Letter["sections"][number] {
+  const itemOf = ({ type, slug }: Piece) => items.find((item) => item.type === type && item.slug === slug);
   return {
     title: title ?? (isRest ? FIXED_WORDS.rest : FIXED_WORDS.contents),
     entries: pieces.map((piece) => entryOf(itemOf(piece) ?? { ...piece, description: piece.subtitle })),
@@ -96,7 +99,7 @@ export async function weekLetter(from: string, to: string): Promise<Letter | und
   return {
     name: to,
     subject: FIXED_WORDS.weekFirst(magazine.name, first.title),
-    preheader: others.length > 0 ? listed(others.map(({ title }) => title)) : first.description,
+    preheader: others.length > 0 ? joinNames(others.map(({ title }) => title)) : first.description,
     title: FIXED_WORDS.weekIn(magazine.name),
     days: daysOf(from, to),
     sections: [...new Set(items.map(({ section }) => section))].map((section) => ({
@@ -108,13 +111,13 @@ export async function weekLetter(from: string, to: string): Promise<Letter | und
   };
 }
 
-async function itemsOf(wants: (summary: Pick<Paged, "slug" | "published">) => boolean): Promise<LetterItem[]> {
+async function itemsOf(isWanted: (summary: Pick<Paged, "slug" | "published">) => boolean): Promise<LetterItem[]> {
   // Pages of people and topics are left out, because they only list documents that the e-mail already contains.
-  const types = documentTypes.filter((type) => type !== people && type.collection !== TOPICS);
-  return (await Promise.all(types.map(({ letterItems }) => letterItems?.(wants, context) ?? []))).flat();
+  const types = documentTypes.filter((type) => type !== people && type.collection !== TOPIC_TYPE);
+  return (await Promise.all(types.map(({ letterItems }) => letterItems?.(isWanted, context) ?? []))).flat();
 }
 
-const listed = (names: readonly string[]) => new Intl.ListFormat(LOCALE).format(names);
+const joinNames = (names: readonly string[]) => new Intl.ListFormat(LOCALE).format(names);
 
 /** Returns a range of days in words. Days are read and formatted as UTC, so that no time zone shifts them. */
 function daysOf(...days: [from: string, to: string]): string {
@@ -128,8 +131,8 @@ function magazineOf(): Letter["magazine"] {
   return { name, url, email };
 }
 
-type Drawn = Pick<Picture, "src" | "srcSet"> & { alt?: string };
-type Shown = Pick<LetterItem, "lang" | "title" | "description" | "address"> & Partial<Pick<LetterItem, "social">>;
+type EntryPicture = Pick<Picture, "src" | "srcSet"> & { alt?: string };
+type EntryFields = Pick<LetterItem, "lang" | "title" | "description" | "address"> & Partial<Pick<LetterItem, "social">>;
 
 function entryOf({
   lang,
@@ -137,14 +140,14 @@ function entryOf({
   description,
   address,
   social,
-  ...of
-}: Shown & { picture?: Drawn | undefined }): LetterEntry {
-  const { picture } = of;
+  ...rest
+}: EntryFields & { picture?: EntryPicture | undefined }): LetterEntry {
+  const { picture } = rest;
   const { url } = getSite();
   const file = (width: number) => {
     const files = picture?.srcSet.split(", ").map((each) => each.split(" ")) ?? [];
-    const [wanted = picture?.src ?? ""] = files.find(([, size]) => Number.parseInt(size ?? "", 10) >= width) ?? [];
-    return absolute(wanted, url);
+    const [src = picture?.src ?? ""] = files.find(([, size]) => Number.parseInt(size ?? "", 10) >= width) ?? [];
+    return absolute(src, url);
   };
   return {
     lang,
@@ -167,14 +170,14 @@ function lookOf(accent = colorOf("accent")) {
     text: colorOf("text"),
     muted: colorOf("muted"),
     accent,
-    heading: facesOf("heading"),
-    body: facesOf("body"),
+    heading: fontStackOf("heading"),
+    body: fontStackOf("body"),
     inCapitals: IN_CAPITALS,
   };
 }
 
 /** Returns a CSS list of fonts. Mail programs load no font files, so the list ends with similar common fonts. */
-function facesOf(use: FontUse): string {
+function fontStackOf(use: FontUse): string {
   const { family = "", kind = "sans" } = fontUses[use] ?? {};
-  return `'${family.replace(" Variable", "")}', ${kind === "sans" ? "Arial, sans-serif" : OTHERWISE[kind]}`;
+  return `'${family.replace(" Variable", "")}', ${kind === "sans" ? "Arial, sans-serif" : LAST_RESORT_FAMILIES[kind]}`;
 }

@@ -3,9 +3,9 @@
  * crawls only pages for which the answer to one of these reads has changed.
  */
 import { onceForEach } from "../../../shared/once.ts";
-import { answerTo, noting, type Read } from "../../queries/dependencies/dependency-tracking.ts";
+import { answerTo, trackReads, type Read } from "../../queries/dependencies/dependency-tracking.ts";
 import "../../queries/dependencies/store-dependencies.ts";
-import type { Pages, ShownPages } from "../../registry/crawler.ts";
+import type { CrawlContext, PageDataStore } from "../../registry/crawler.ts";
 
 export type Fingerprint = (text: string) => string;
 
@@ -13,55 +13,62 @@ export type Fingerprint = (text: string) => string;
 export interface PageCache {
   /** Every read, with the fingerprint of its answer. */
   reads: [read: Read, answer: string][];
-  /** Address of a page → result of crawling the page, and the indices of its reads in `reads`. */
-  pages: Record<string, [found: { shown: string }, reads: number[]]>;
+  /** Address of a page → facts about the page, and the indices of its reads in `reads`. */
+  pages: Record<string, [facts: { dataName: string }, reads: number[]]>;
 }
 
-/** Returns `find`, which crawls a page unless the cache is still valid, and `known`, which returns the new cache. */
-export function pagesSince(last: PageCache | undefined, fingerprint: Fingerprint, shown: Pick<ShownPages, "has">) {
-  const answerOf = onceForEach((read: Read) => fingerprint(textIn(answerTo(read))));
-  // `same` is an array, because an array is faster than a map and a large magazine has a million reads.
-  const same = Array.from<boolean | undefined>({ length: last?.reads.length ?? 0 });
-  const isSame = (place: number) => (same[place] ??= isAnswered(last?.reads[place]));
-  const isAnswered = ([read, answer]: Partial<PageCache["reads"][number]> = []) =>
+/**
+ * Creates the page cache of a build. `find` crawls a page unless the previous cache contains the page and all of its
+ * reads have the same answers. `toPageCache` returns the cache for the next build.
+ */
+export function createPageCache(
+  previous: PageCache | undefined,
+  fingerprint: Fingerprint,
+  dataStore: Pick<PageDataStore, "has">,
+) {
+  const answerOf = onceForEach((read: Read) => fingerprint(textOf(answerTo(read))));
+  // `unchanged` is an array, because an array is faster than a map, and a large magazine has a million reads.
+  const unchanged = Array.from<boolean | undefined>({ length: previous?.reads.length ?? 0 });
+  const isUnchanged = (index: number) => (unchanged[index] ??= hasSameAnswer(previous?.reads[index]));
+  const hasSameAnswer = ([read, answer]: Partial<PageCache["reads"][number]> = []) =>
     read !== undefined && answerOf(read) === answer;
-  const pages = new Map<string, SeenPage>();
-  const find: Pages["find"] = async <Found extends { shown: string }>(
+  const pages = new Map<string, CachedPage>();
+  const find: CrawlContext["find"] = async <Facts extends { dataName: string }>(
     address: string,
-    look: () => Promise<() => Found>,
+    crawlPage: () => Promise<() => Facts>,
   ) => {
-    const [found, places] = last?.pages[address] ?? [];
-    if (found && shown.has(found.shown) && places?.every(isSame)) {
-      pages.set(address, { found, places });
-      return found as Found;
+    const [cached, places] = previous?.pages[address] ?? [];
+    if (cached && dataStore.has(cached.dataName) && places?.every(isUnchanged)) {
+      pages.set(address, { facts: cached, places });
+      return cached as Facts;
     }
-    const { made, reads } = noting(await look());
-    pages.set(address, { found: made, reads });
-    return made;
+    const { result, reads } = trackReads(await crawlPage());
+    pages.set(address, { facts: result, reads });
+    return result;
   };
-  return { find, known: () => numbered(pages, answerOf, last?.reads) };
+  return { find, toPageCache: () => buildPageCache(pages, answerOf, previous?.reads) };
 }
 
-const textIn = (answer: unknown) => (typeof answer === "string" ? answer : (JSON.stringify(answer) ?? ""));
+const textOf = (answer: unknown) => (typeof answer === "string" ? answer : (JSON.stringify(answer) ?? ""));
 
-/** Crawled page. An unchanged page keeps the indices (`places`) of its reads in the last cache. */
-type SeenPage = { found: unknown } & ({ reads: Iterable<Read> } | { places: readonly number[] });
+/** Crawled page. An unchanged page keeps the indices (`places`) of its reads in the previous cache. */
+type CachedPage = { facts: unknown } & ({ reads: Iterable<Read> } | { places: readonly number[] });
 
-function numbered(
-  pages: ReadonlyMap<string, SeenPage>,
+function buildPageCache(
+  pages: ReadonlyMap<string, CachedPage>,
   answerOf: (read: Read) => string,
-  last: PageCache["reads"] = [],
+  previous: PageCache["reads"] = [],
 ): PageCache {
-  const numbers = new Map<Read, number>();
-  const numberOf = onceForEach(() => numbers.size, numbers);
-  const moved: number[] = [];
-  const numberAt = (place: number) => (moved[place] ??= numberOf(last[place]?.[0] ?? ""));
-  const written = Array.from(pages, ([address, page]) => {
-    const reads = "places" in page ? page.places.map(numberAt) : Array.from(page.reads, numberOf);
-    return [address, [page.found, reads]] as const;
+  const newIndices = new Map<Read, number>();
+  const newIndexOf = onceForEach(() => newIndices.size, newIndices);
+  const newIndexByOld: number[] = [];
+  const newIndexAt = (index: number) => (newIndexByOld[index] ??= newIndexOf(previous[index]?.[0] ?? ""));
+  const pageEntries = Array.from(pages, ([address, page]) => {
+    const reads = "places" in page ? page.places.map(newIndexAt) : Array.from(page.reads, newIndexOf);
+    return [address, [page.facts, reads]] as const;
   });
   return {
-    reads: Array.from(numbers.keys(), (read) => [read, answerOf(read)]),
-    pages: Object.fromEntries(written) as PageCache["pages"],
+    reads: Array.from(newIndices.keys(), (read) => [read, answerOf(read)]),
+    pages: Object.fromEntries(pageEntries) as PageCache["pages"],
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Renders the page of one address to the parts of its HTML. Only the prerenderer uses this file. The workers of the
- * prerenderer load this file with all of its imports, so the lists of the content are not imported here.
+ * Renders the page of an address to the parts of its HTML. Only the prerenderer uses this file. Its workers load this
+ * file with all imports, so the lists of the content are not imported here.
  */
 import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
@@ -10,13 +10,13 @@ import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import type { Thing } from "schema-dts";
-import { PlaceBarContext } from "../../pages/site-layout.tsx";
+import { RenderBarContext } from "../../pages/site-layout.tsx";
 import { preloadGathering } from "../../components/gathering/gathering.tsx";
 import { preloadNextListPages } from "../../components/list/list-items.tsx";
 import { loadBlocks } from "../../components/prose/prose.tsx";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { fileOfPage } from "../../registry/page-files.ts";
-import { givePageData, type PageData } from "../../queries/pages/page-data.ts";
+import { setPageData, type PageData } from "../../queries/pages/page-data.ts";
 import { getSite } from "../../queries/site.ts";
 import { structuredDataTag } from "../../seo/structured-data/site-graph.ts";
 import { App } from "../app.tsx";
@@ -46,27 +46,27 @@ export interface RenderTask {
  * component throws.
  */
 export async function render({ address, structuredData, data }: RenderTask) {
-  givePageData(data);
+  setPageData(data);
   const parts = [preloadNextListPages(), loadBlocks(), preloadGathering()];
-  const [found] = await Promise.all([preloadRoute(address), preloadPage(address), ...parts]);
+  const [addressExists] = await Promise.all([preloadRoute(address), preloadPage(address), ...parts]);
   const cache = createEmotionCache();
-  const within = (part: ReactElement, styles: EmotionCache) => (
+  const withProviders = (element: ReactElement, styles: EmotionCache) => (
     <Providers cache={styles} i18n={i18n}>
       <StaticRouter basename={BASE} location={BASE + address}>
-        {part}
+        {element}
       </StaticRouter>
     </Providers>
   );
-  const renderAt = (part: ReactElement, styles: EmotionCache) => renderToString(within(part, styles));
+  const renderAt = (element: ReactElement, styles: EmotionCache) => renderToString(withProviders(element, styles));
   const app = (
-    <PlaceBarContext value={placeBars(address, cache, renderAt)}>
+    <RenderBarContext value={createBarRenderer(address, cache, renderAt)}>
       <App />
-    </PlaceBarContext>
+    </RenderBarContext>
   );
-  const html = withBars(renderAt(app, cache));
-  if (html.includes(LEFT_OUT)) throw await failureIn(within(app, cache));
+  const html = insertBars(renderAt(app, cache));
+  if (html.includes(ERROR_MARKER)) throw await findFailure(withProviders(app, cache));
   const head = HOISTED.exec(html)?.[0] ?? "";
-  const showsHome = !found || address === FIXED_ADDRESSES.home;
+  const showsHome = !addressExists || address === FIXED_ADDRESSES.home;
   return {
     /** Title, description, canonical link, social tags and structured data. */
     head: head + (structuredData ? structuredDataTag(context.publication, structuredData) : ""),
@@ -75,15 +75,15 @@ export async function render({ address, structuredData, data }: RenderTask) {
     /** Title of the home page, whose glyphs are embedded in the page as a font; `undefined` on other pages. */
     title: showsHome ? siteTitle() : undefined,
     /** Path of the page's module in `src/`. */
-    module: await fileOf(found ? matchRoute(address).route : unknownPage),
+    module: await fileOf(addressExists ? matchRoute(address).route : unknownPage),
   };
 }
 
 /** Marker that `renderToString` writes in place of a component that threw; the marker does not contain the error. */
-const LEFT_OUT = "<!--$!-->";
+const ERROR_MARKER = "<!--$!-->";
 
 /** Renders a page once more to find the error that a component throws. */
-async function failureIn(page: ReactElement): Promise<unknown> {
+async function findFailure(page: ReactElement): Promise<unknown> {
   let failure: unknown = new Error("A component threw once, and not again");
   const onError = (error: unknown) => void (failure = error);
   await prerenderToNodeStream(page, { onError }).catch(onError);
@@ -131,34 +131,38 @@ interface RenderedBar {
   styles: EmotionCache;
 }
 
-const rendered = new Map<string, RenderedBar>();
+const barCache = new Map<string, RenderedBar>();
 
-const PLACE = /<template data-bar="([^"]*)"><\/template>/g;
+const BAR_PLACEHOLDER = /<template data-bar="([^"]*)"><\/template>/g;
 
 /**
- * Returns the value of `PlaceBarContext` for a page: each bar is replaced with a placeholder, and its styles are added
- * to the style cache `page`. `renderAt` returns the HTML of a bar and adds its styles to the cache `to`. Bars take more
- * than half of the rendering time of a page, so each bar is rendered once for each set of links that it marks as
+ * Returns the value of `RenderBarContext` for a page: each bar is replaced with a placeholder, and its styles are added
+ * to the style cache `pageStyles`. `renderAt` returns the HTML of a bar and adds its styles to a style cache. Bars take
+ * more than half of the rendering time of a page, so each bar is rendered once for each set of links that it marks as
  * current.
  */
-function placeBars(address: string, page: EmotionCache, renderAt: (bar: ReactElement, to: EmotionCache) => string) {
-  const marked = Object.values(FIXED_ADDRESSES).filter((to) => isWithin(to, address));
+function createBarRenderer(
+  address: string,
+  pageStyles: EmotionCache,
+  renderAt: (bar: ReactElement, styles: EmotionCache) => string,
+) {
+  const currentLinks = Object.values(FIXED_ADDRESSES).filter((link) => isWithin(link, address));
   return (name: string, bar: ReactElement) => {
-    const key = `${name} ${marked.join(" ")}`;
-    const known = rendered.get(key) ?? renderBar(bar, renderAt);
-    rendered.set(key, known);
-    Object.assign(page.inserted, known.styles.inserted);
-    Object.assign(page.registered, known.styles.registered);
+    const key = `${name} ${currentLinks.join(" ")}`;
+    const renderedBar = barCache.get(key) ?? renderBar(bar, renderAt);
+    barCache.set(key, renderedBar);
+    Object.assign(pageStyles.inserted, renderedBar.styles.inserted);
+    Object.assign(pageStyles.registered, renderedBar.styles.registered);
     return <template data-bar={key} />;
   };
 }
 
-function renderBar(bar: ReactElement, renderAt: (bar: ReactElement, to: EmotionCache) => string): RenderedBar {
+function renderBar(bar: ReactElement, renderAt: (bar: ReactElement, styles: EmotionCache) => string): RenderedBar {
   const styles = createEmotionCache();
   return { html: renderAt(bar, styles), styles };
 }
 
 /** Replaces the placeholders in the HTML of a page with the HTML of the bars. */
-function withBars(html: string): string {
-  return html.replace(PLACE, (_place, key: string) => rendered.get(key)?.html ?? "");
+function insertBars(html: string): string {
+  return html.replace(BAR_PLACEHOLDER, (_placeholder, key: string) => barCache.get(key)?.html ?? "");
 }

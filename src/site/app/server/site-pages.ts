@@ -6,7 +6,7 @@ import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { listPageAddress } from "../../../shared/magazine/list-pages.ts";
 import { categoryAddresses } from "../../queries/lists/list-page-data.ts";
 import { addressOf, getSite } from "../../queries/site.ts";
-import type { CrawledDocument, Pages, ShownPages } from "../../registry/crawler.ts";
+import type { CrawledDocument, CrawlContext, PageDataStore } from "../../registry/crawler.ts";
 import { documentTypes } from "../../registry/document-types.ts";
 import { fixedPages, unknownPage } from "../../registry/fixed-pages.ts";
 import type { SitemapPage } from "../../seo/sitemap.ts";
@@ -27,11 +27,11 @@ export interface SitePage extends SitemapPage {
   /** Point of `picture` that stays visible if the picture is cropped, as in `Picture`. */
   focus: string | undefined;
   /** Makes the structured data from the content that the page shows. */
-  structuredData: (shown: unknown) => readonly Thing[];
-  /** Name under which `ShownPages` stores the content that the page shows. */
-  shown: string;
+  structuredData: (data: unknown) => readonly Thing[];
+  /** Name under which `PageDataStore` stores the content that the page shows. */
+  dataName: string;
   /** Additional data of the page, as JSON. If this data or the content changes, the page is rendered again. */
-  beside: unknown;
+  extraData: unknown;
   /** Address of the page that lists this page, or of the list page before this one; absent for fixed pages. */
   listedAt?: string;
   /** Address of another page whose social picture this page uses. */
@@ -47,75 +47,97 @@ const FIXED_PAGES = Object.keys(FIXED_ADDRESSES).flatMap((name) => {
 });
 
 /** Lists all pages: the fixed pages first, then the pages of the documents of each type, newest first. */
-export async function listPages(documents: readonly CrawledDocument[], kept: ShownPages): Promise<SitePage[]> {
+export async function listPages(documents: readonly CrawledDocument[], dataStore: PageDataStore): Promise<SitePage[]> {
   const byAddress = new Map(documents.map((document) => [document.address, document]));
-  const fixed = (await Promise.all(FIXED_PAGES.map((page) => fixedPagesOf(page, byAddress, kept)))).flat();
-  const lists = new Map(fixed.flatMap(({ name, page, shows }) => shows.map((each) => [name + each, page.address])));
-  return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
+  const fixed = (await Promise.all(FIXED_PAGES.map((page) => fixedPagesOf(page, byAddress, dataStore)))).flat();
+  const listPageAddresses = new Map(
+    fixed.flatMap(({ name, page, listedAddresses }) => listedAddresses.map((each) => [name + each, page.address])),
+  );
+  return [
+    ...fixed.map(({ page }) => page),
+    ...documents.flatMap((document) => documentPagesOf(document, listPageAddresses)),
+  ];
 }
 
 /** Finds the page for unknown addresses, which `listPages` leaves out. Throws if it is missing, which is a bug. */
-export async function findUnknownPage(kept: ShownPages): Promise<SitePage> {
-  const [found] = await fixedPagesOf({ ...unknownPage, name: "home" }, new Map(), kept);
-  if (!found) throw new Error("There is no page of unknown addresses");
-  return found.page;
+export async function findUnknownPage(dataStore: PageDataStore): Promise<SitePage> {
+  const [entry] = await fixedPagesOf({ ...unknownPage, name: "home" }, new Map(), dataStore);
+  if (!entry) throw new Error("There is no page of unknown addresses");
+  return entry.page;
 }
 
 /** Crawls the documents of all types, one type after the other. */
-export async function crawlDocuments(pages: Pages): Promise<CrawledDocument[]> {
+export async function crawlDocuments(crawlContext: CrawlContext): Promise<CrawledDocument[]> {
   const crawled = [];
-  for (const { crawl } of documentTypes) crawled.push((await crawl?.(context, pages)) ?? []);
+  for (const { crawl } of documentTypes) crawled.push((await crawl?.(context, crawlContext)) ?? []);
   return crawled.flat();
 }
 
-/**
- * Lists the pages of a registry entry: a single page, or the pages of a list and of its categories. `shows`: addresses
- * of the documents that a page lists.
- */
+/** Lists the pages of a registry entry: a single page, or the pages of a list and of its categories. */
 async function fixedPagesOf(
   { name, crawl, load }: (typeof FIXED_PAGES)[number],
   documents: ReadonlyMap<string, CrawledDocument>,
-  kept: ShownPages,
+  dataStore: PageDataStore,
 ) {
   const pages = (await crawl?.(context)) ?? [];
   return Promise.all(
-    pages.map(async ({ shows, inGroups = false, socialTitle, structuredData = [], pictures = [], ...each }) => {
-      const shown = (await load(each.address, ""))?.();
-      const listed = shows.flatMap((address) => documents.get(address) ?? []);
-      const itemLists = listed.length > 0 && !inGroups ? [itemList(publication, listed)] : [];
-      const things = [...structuredData, ...itemLists];
-      const [own] = pictures;
-      const shownFirst = listed.find(({ picture }) => picture);
-      const page: SitePage = {
-        ...each,
-        title: socialTitle ?? titleOf(name),
-        kicker: motto,
-        picture: own?.src ?? shownFirst?.picture,
-        focus: own ? own.focus : shownFirst?.focus,
-        pictures,
-        structuredData: () => things,
-        shown: kept.keep(each.address, shown),
-        beside: things,
-      };
-      return { name, page, shows };
-    }),
+    pages.map(
+      async ({
+        listedAddresses,
+        inGroups = false,
+        socialTitle,
+        structuredData = [],
+        pictures = [],
+        ...crawledPage
+      }) => {
+        const data = (await load(crawledPage.address, ""))?.();
+        const listedDocuments = listedAddresses.flatMap((address) => documents.get(address) ?? []);
+        const itemLists = listedDocuments.length > 0 && !inGroups ? [itemList(publication, listedDocuments)] : [];
+        const things = [...structuredData, ...itemLists];
+        const [ownPicture] = pictures;
+        const firstWithPicture = listedDocuments.find(({ picture }) => picture);
+        const page: SitePage = {
+          ...crawledPage,
+          title: socialTitle ?? titleOf(name),
+          kicker: defaultKicker,
+          picture: ownPicture?.src ?? firstWithPicture?.picture,
+          focus: ownPicture ? ownPicture.focus : firstWithPicture?.focus,
+          pictures,
+          structuredData: () => things,
+          dataName: dataStore.save(crawledPage.address, data),
+          extraData: things,
+        };
+        return { name, page, listedAddresses };
+      },
+    ),
   );
 }
 
 /**
- * Lists the pages of a document. `lists`: name of a list + address of a document → address of the list page that shows
- * the document.
+ * Lists the pages of a document. `listPageAddresses`: name of a list + address of a document → address of the list page
+ * that shows the document.
  */
-function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage[] {
-  const { section, name, kicker, address, published, modified, picture, focus, pictures, sharesPictureOf, further } =
-    document;
+function documentPagesOf(document: CrawledDocument, listPageAddresses: ReadonlyMap<string, string>): SitePage[] {
+  const {
+    section,
+    name,
+    kicker,
+    address,
+    published,
+    modified,
+    picture,
+    focus,
+    pictures,
+    sharesPictureOf,
+    additionalListPages,
+  } = document;
   const trail = [
     { name: publication.name, address: addressOf("home") },
     { name: titleOf(section), address: addressOf(section) },
     { name, address },
   ];
-  const pageOf = ({ address: at, shown, structuredData }: (typeof further)[number]) => ({
-    address: at,
+  const pageOf = ({ address: pageAddress, dataName, structuredData }: (typeof additionalListPages)[number]) => ({
+    address: pageAddress,
     published,
     modified,
     title: name,
@@ -123,12 +145,17 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
     picture,
     focus,
     structuredData: (page: unknown) => [...structuredData(page), breadcrumbs(publication, trail)],
-    shown,
-    beside: titleOf(section),
+    dataName,
+    extraData: titleOf(section),
   });
   return [
-    { ...pageOf(document), pictures, sharesPictureOf, listedAt: lists.get(section + address) ?? addressOf(section) },
-    ...further.map((each, index) => ({
+    {
+      ...pageOf(document),
+      pictures,
+      sharesPictureOf,
+      listedAt: listPageAddresses.get(section + address) ?? addressOf(section),
+    },
+    ...additionalListPages.map((each, index) => ({
       ...pageOf(each),
       pictures: [],
       listedAt: listPageAddress(address, index + 1),
@@ -138,10 +165,10 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
 }
 
 /**
- * Returns the data of filtered list pages, which scripts request and which are not data of a page: address of a
- * filtered list page → data.
+ * Returns the data of filtered list pages: address of a filtered list page → data. Scripts request this data; no page
+ * contains it.
  */
-export async function dataBesidePages(): Promise<Map<string, object>> {
+export async function filteredListData(): Promise<Map<string, object>> {
   const entries = FIXED_PAGES.map(async ({ list, load }) => {
     const addresses = list ? await categoryAddresses(list) : [];
     return Promise.all(addresses.map(async (address) => [address, (await load(address, ""))?.() ?? {}] as const));
@@ -158,13 +185,11 @@ export async function listSearchEntries(): Promise<SearchEntry[]> {
 const { name, description } = getSite();
 
 /** Returns a text in the language of the magazine; `undefined` without a text. */
-const localized = (text: LocalText | undefined) => text && textIn(text, CONTENT_LANGUAGE);
+const toContentLanguage = (text: LocalText | undefined) => text && textIn(text, CONTENT_LANGUAGE);
 
 export const titleOf = (page: FixedPage) => textIn(textsOf(page).title, CONTENT_LANGUAGE);
 
-export const descriptionOf = (page: FixedPage) => localized(textsOf(page).description) ?? description;
+export const descriptionOf = (page: FixedPage) => toContentLanguage(textsOf(page).description) ?? description;
 
-/**
- * Kicker of pages without one of their own: the tagline of the home page; if there is none, the name of the magazine.
- */
-const motto = localized(textsOf("home").tagline) ?? name;
+/** Kicker of pages that have none: the tagline of the home page, or else the name of the magazine. */
+const defaultKicker = toContentLanguage(textsOf("home").tagline) ?? name;

@@ -60,4 +60,4 @@ export function Icon({ path, fill }: IconProps) {
   );
 }
 
-export const CLOSE = "M5 5l18 18M23 5L5 23";
+export const CLOSE_ICON = "M5 5l18 18M23 5L5 23";

@@ -23,7 +23,7 @@ interface CarouselProps {
  * slide is visible until Swiper has loaded.
  */
 export function Carousel({ label, words, slides }: CarouselProps) {
-  const { frame, moving, toggle, pauses } = useCarousel();
+  const { frame, moving, toggle, pauseHandlers } = useCarousel();
   return (
     <chakra.section
       aria-label={label}
@@ -31,8 +31,8 @@ export function Carousel({ label, words, slides }: CarouselProps) {
       position="relative"
       h={{ base: "22.5vh", md: "25vh" }}
       overflow="hidden"
-      css={FRAME}
-      {...pauses}
+      css={FRAME_STYLES}
+      {...pauseHandlers}
     >
       <MotionButton moving={moving} onToggle={toggle} />
       <div ref={frame} lang={CONTENT_LANGUAGE} className="swiper">
@@ -55,7 +55,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
  * CSS rules that the slides need from Swiper. Swiper's own style sheet is not used, because it would load after the
  * first paint.
  */
-const FRAME = {
+const FRAME_STYLES = {
   // If the frame were lower, the button would cover the words.
   [LOW_VIEWPORT]: { height: "9rem" },
   "& .swiper": { height: "100%", overflow: "hidden", touchAction: "pan-y" },
@@ -63,7 +63,7 @@ const FRAME = {
   "& .swiper-slide": { flexShrink: 0, width: "100%", height: "100%" },
 };
 
-const load = once(() => import("./swiper.ts"));
+const loadSwiper = once(() => import("./swiper.ts"));
 
 /**
  * Advances the slides automatically, unless the reader prefers reduced motion. Swiper is about a seventh of the page's
@@ -73,39 +73,39 @@ function useCarousel() {
   const frame = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
   const { moving, toggle } = useMoving();
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const running = moving && !pointed && !focused;
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isRunning = moving && !isHovered && !isFocused;
   useEffect(() => {
-    let started: Swiper | undefined;
-    let gone = false;
-    const start = ({ startSwiper }: Awaited<ReturnType<typeof load>>) => {
-      if (gone || !frame.current) return;
-      started = startSwiper(frame.current);
-      setSwiper(started);
+    let instance: Swiper | undefined;
+    let isUnmounted = false;
+    const start = ({ startSwiper }: Awaited<ReturnType<typeof loadSwiper>>) => {
+      if (isUnmounted || !frame.current) return;
+      instance = startSwiper(frame.current);
+      setSwiper(instance);
     };
     // If Swiper cannot be loaded, the first slide stays visible; its text tells what the section is about.
-    load().then(start, () => {});
+    loadSwiper().then(start, () => {});
     return () => {
-      gone = true;
-      started?.destroy();
+      isUnmounted = true;
+      instance?.destroy();
     };
   }, []);
   useEffect(() => {
-    if (running) swiper?.autoplay.start();
+    if (isRunning) swiper?.autoplay.start();
     else swiper?.autoplay.stop();
-  }, [swiper, running]);
+  }, [swiper, isRunning]);
   return {
     frame,
     /** Whether the slides advance, regardless of hover and focus. The button shows this state. */
     moving,
     toggle,
     /** Event handlers for the frame: autoplay stops while the pointer or the focus is inside the frame. */
-    pauses: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
+    pauseHandlers: {
+      onPointerEnter: () => setIsHovered(true),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
     },
   };
 }
@@ -118,19 +118,27 @@ interface CarouselSlide {
 }
 
 /** Media query of the `lg` breakpoint, from which the wide picture is shown. */
-const LARGE = "(min-width: 64em)";
+const LARGE_SCREEN = "(min-width: 64em)";
 
 /** Renders a picture that covers its slide. */
 function PictureSlide({ wide, narrow }: CarouselSlide) {
-  const kept = { objectPosition: { base: narrow.focus, lg: wide.focus ?? (narrow.focus && "center") } };
-  return <Picture picture={narrow} other={{ media: LARGE, picture: wide }} sizes="100vw" boxSize="100%" {...kept} />;
+  const styleProps = { objectPosition: { base: narrow.focus, lg: wide.focus ?? (narrow.focus && "center") } };
+  return (
+    <Picture
+      picture={narrow}
+      other={{ media: LARGE_SCREEN, picture: wide }}
+      sizes="100vw"
+      boxSize="100%"
+      {...styleProps}
+    />
+  );
 }
 
 /**
  * Returns the font size at which all words fit in one line. If headings are not set in capitals, a capital letter of
  * their typeface is up to 0.75 em wide; the logos and gaps are together 3 em wide.
  */
-const widthFor = (words: readonly string[]) =>
+const fontSizeFor = (words: readonly string[]) =>
   IN_CAPITALS ? "9.2vw" : `${(92 / (0.75 * words.join("").length + 3)).toFixed(1)}vw`;
 
 /** Renders the words of the magazine, with the spinning logo between every two words. */
@@ -143,7 +151,7 @@ function WordsSlide({ words }: { words: readonly string[] }) {
       gap="clamp(0.5rem, 2vw, 3rem)"
       bg="bg.raised"
       {...HEADING}
-      fontSize={`min(${widthFor(words)}, 15vh)`}
+      fontSize={`min(${fontSizeFor(words)}, 15vh)`}
       lineHeight="1"
     >
       {words.map((word, index) => (

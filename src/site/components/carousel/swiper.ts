@@ -2,7 +2,7 @@
 import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
 
-/** Time for which each slide is shown, in milliseconds (specification, "Carousel"). */
+/** Time for which each slide is shown, in milliseconds (`components/README.md`, "Carousel"). */
 const DELAY = 3000;
 
 export function startSwiper(frame: HTMLElement): Swiper {

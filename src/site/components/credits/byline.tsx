@@ -10,12 +10,12 @@ export function Byline({ authors }: { authors: readonly CreditEntry[] }) {
   const language = useReaderLanguage();
   if (authors.length === 0) return null;
   const [before, after] = t("article.by", { skipInterpolation: true }).split("{{author}}");
-  const places = authors.map((_, index) => String(index));
-  const list = new Intl.ListFormat(language).formatToParts(places);
+  const indices = authors.map((_, index) => String(index));
+  const listParts = new Intl.ListFormat(language).formatToParts(indices);
   return (
     <chakra.span css={{ "& a": { paddingBlock: "1" } }}>
       {before}
-      {list.map(({ type, value }, index) => {
+      {listParts.map(({ type, value }, index) => {
         const author = authors[Number(value)];
         return <Fragment key={index}>{type === "element" && author ? <CreditName {...author} /> : value}</Fragment>;
       })}

@@ -56,19 +56,19 @@ export function CreditName({
   if (!parts && link === "") return <span>{name}</span>;
   if (!parts)
     return (
-      <chakra.a href={link} rel="noopener noreferrer" {...NAME}>
+      <chakra.a href={link} rel="noopener noreferrer" {...NAME_STYLES}>
         {name}
       </chakra.a>
     );
   return (
     <>
-      <CreditParts parts={parts} {...NAME} />
-      {link !== "" && <OutsideLink href={link} label={t("credits.outside", { person: name, site: hostOf(link) })} />}
+      <CreditParts parts={parts} {...NAME_STYLES} />
+      {link !== "" && <ExternalLink href={link} label={t("credits.outside", { person: name, site: hostOf(link) })} />}
     </>
   );
 }
 
-const NAME = {
+const NAME_STYLES = {
   display: "inline-block",
   py: "0.2rem",
   textDecorationLine: "underline",
@@ -83,7 +83,7 @@ const NAME = {
 const hostOf = (link: string) => new URL(link).hostname.replace(/^www[.]/, "");
 
 /** Renders an arrow that links to a page of another site, for use after a name. */
-function OutsideLink({ href, label }: { href: string; label: string }) {
+function ExternalLink({ href, label }: { href: string; label: string }) {
   return (
     <chakra.a
       href={href}
@@ -113,12 +113,12 @@ interface CreditPartsProps extends Omit<ComponentProps<typeof SiteLink>, "to"> {
  * Renders the text of a credit as written, with links on the names of people who have pages. All props except `parts`
  * are passed to the links.
  */
-export function CreditParts({ parts, ...link }: CreditPartsProps) {
+export function CreditParts({ parts, ...linkProps }: CreditPartsProps) {
   return parts.map(({ text, person }, index) =>
     person === undefined ? (
       text
     ) : (
-      <SiteLink key={index} to={person} display="inline-block" py="0.2rem" {...link}>
+      <SiteLink key={index} to={person} display="inline-block" py="0.2rem" {...linkProps}>
         {text}
       </SiteLink>
     ),

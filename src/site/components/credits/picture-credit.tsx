@@ -25,12 +25,12 @@ interface WithCreditProps extends Omit<HTMLChakraProps<"figcaption">, "children"
  * Renders a picture with its credit below, or the picture alone if it has no credit. Props for style and language are
  * passed to the caption.
  */
-export function WithCredit({ picture, children, ...line }: WithCreditProps) {
+export function WithCredit({ picture, children, ...captionProps }: WithCreditProps) {
   if (!picture.credit) return children;
   return (
     <figure>
       {children}
-      <chakra.figcaption textStyle="caption" color="fg.muted" mt="2" {...line}>
+      <chakra.figcaption textStyle="caption" color="fg.muted" mt="2" {...captionProps}>
         <PictureCredit {...picture} />
       </chakra.figcaption>
     </figure>

@@ -71,7 +71,7 @@ export function SocialLinks({ profiles }: { profiles: Site["social"] }) {
 }
 
 /** Renders the button that stops all automatic motion, also for later visits. `compact` shows only the icon. */
-export function PauseEverything({ compact = false }: { compact?: boolean }) {
+export function PauseAllButton({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation();
   const paused = usePaused();
   const name = t("motion.pauseEverything");

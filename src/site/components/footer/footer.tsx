@@ -5,7 +5,7 @@ import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import type { Site } from "../../queries/site.ts";
 import { Disclosure } from "../layout/disclosure.tsx";
 import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
-import { PauseEverything, LanguageSwitch, SocialLinks } from "./footer-controls.tsx";
+import { PauseAllButton, LanguageSwitch, SocialLinks } from "./footer-controls.tsx";
 import { type NavigationItem, NavigationLinks } from "../links/navigation.tsx";
 import { ContactLink, NavigationLink } from "../links/site-link.tsx";
 
@@ -106,7 +106,7 @@ function Invitation({ email, profiles, contributors, compact = false }: Invitati
         css={compact ? { "@media (max-width: 104.9975rem)": { display: "none" } } : undefined}
         {...contributors}
       />
-      <PauseEverything compact={compact} />
+      <PauseAllButton compact={compact} />
       <LanguageSwitch />
     </Flex>
   );

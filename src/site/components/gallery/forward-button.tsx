@@ -8,8 +8,8 @@ import { Button } from "../button/button.tsx";
  */
 export function ForwardButton({ strip }: { strip: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation();
-  const { more, advance } = useScrollForward(strip);
-  if (!more) return undefined;
+  const { hasMore, advance } = useScrollForward(strip);
+  if (!hasMore) return undefined;
   return (
     <Button
       onClick={advance}
@@ -28,7 +28,7 @@ export function ForwardButton({ strip }: { strip: RefObject<HTMLElement | null> 
   );
 }
 
-/** Lengths of this file are in CSS pixels, times in milliseconds. */
+/** Lengths in CSS pixels, and the delay of the check in milliseconds. */
 const PORTRAIT_WIDTH = 380;
 const LANDSCAPE_WIDTH = 350;
 const STEP_GAP = 16;
@@ -37,17 +37,16 @@ const CHECK_AFTER_SCROLL = 300;
 
 /**
  * Returns the state of the button that scrolls a strip forward, updated on resize and `CHECK_AFTER_SCROLL` after a
- * scroll.
- * `more`: whether the content extends beyond the visible width. `advance` scrolls by the width of a portrait plus the
- * gap.
+ * scroll. `hasMore`: whether the content extends beyond the visible width. `advance` scrolls by the width of a portrait
+ * plus the gap.
  */
 function useScrollForward(strip: RefObject<HTMLElement | null>) {
-  const [more, setMore] = useState(false);
+  const [hasMore, setHasMore] = useState(false);
   useEffect(() => {
     const element = strip.current;
     if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const check = () => setMore(element.scrollWidth - element.clientWidth - element.scrollLeft > END_TOLERANCE);
+    const check = () => setHasMore(element.scrollWidth - element.clientWidth - element.scrollLeft > END_TOLERANCE);
     const checkLater = () => {
       clearTimeout(timer);
       timer = setTimeout(check, CHECK_AFTER_SCROLL);
@@ -62,17 +61,17 @@ function useScrollForward(strip: RefObject<HTMLElement | null>) {
     };
   }, [strip]);
   const advance = () => {
-    if (strip.current) step(strip.current);
+    if (strip.current) scrollForward(strip.current);
   };
-  return { more, advance };
+  return { hasMore, advance };
 }
 
-function step(strip: HTMLElement): void {
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+function scrollForward(strip: HTMLElement): void {
+  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   // Scroll snapping is turned off and stays off, because it would pull the strip to the edge of a landscape picture,
   // either at once or when it is turned on again.
   strip.style.scrollSnapType = "none";
-  strip.scrollBy({ left: portraitWidth(strip) + STEP_GAP, behavior: still ? "instant" : "smooth" });
+  strip.scrollBy({ left: portraitWidth(strip) + STEP_GAP, behavior: reducedMotion ? "instant" : "smooth" });
 }
 
 /**
@@ -80,7 +79,7 @@ function step(strip: HTMLElement): void {
  * portraits, the width is calculated from a landscape.
  */
 function portraitWidth(strip: HTMLElement): number {
-  const width = (orientation: string) =>
+  const widthOf = (orientation: string) =>
     strip.querySelector<HTMLElement>(`[data-orientation=${orientation}]`)?.offsetWidth;
-  return width("portrait") ?? ((width("landscape") ?? LANDSCAPE_WIDTH) * PORTRAIT_WIDTH) / LANDSCAPE_WIDTH;
+  return widthOf("portrait") ?? ((widthOf("landscape") ?? LANDSCAPE_WIDTH) * PORTRAIT_WIDTH) / LANDSCAPE_WIDTH;
 }

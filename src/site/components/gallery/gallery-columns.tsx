@@ -14,7 +14,7 @@ export interface GalleryPicture extends PictureData, CreditedPicture {
 type Oriented = Pick<GalleryPicture, "src" | "orientation">;
 
 /** A picture with its index in the whole gallery, from 0. */
-export interface Placed<Item> {
+export interface IndexedPicture<Item> {
   picture: Item;
   index: number;
 }
@@ -35,8 +35,8 @@ export function isShown(picture: { src?: unknown; orientation?: unknown }): bool
  * Arranges pictures in columns. A portrait is alone in its column; a landscape joins a previous landscape that is alone
  * in its column, so at most two landscapes are stacked.
  */
-export function toColumns<Item extends Oriented>(pictures: readonly Item[]): Placed<Item>[][] {
-  const columns: Placed<Item>[][] = [];
+export function toColumns<Item extends Oriented>(pictures: readonly Item[]): IndexedPicture<Item>[][] {
+  const columns: IndexedPicture<Item>[][] = [];
   for (const [index, picture] of pictures.filter(isShown).entries()) {
     const last = columns.at(-1);
     if (picture.orientation === "landscape" && last?.length === 1 && last[0]?.picture.orientation === "landscape") {
@@ -58,7 +58,7 @@ const SIZES = {
 const STACK_GAP = "calc(min(380px, 100vw - 3rem) * 18 / 380)";
 
 interface GalleryColumnProps {
-  column: Placed<GalleryPicture>[];
+  column: IndexedPicture<GalleryPicture>[];
   lang: string;
   /** Whether the reader sees this column first. If so, the pictures of the column load at once. */
   first: boolean;
@@ -81,7 +81,7 @@ export function GalleryColumn({ column, lang, first, onOpen }: GalleryColumnProp
           w={SIZES[picture.orientation].width}
           overflow="hidden"
           cursor="zoom-in"
-          css={POINTED}
+          css={HOVER_AND_FOCUS}
         >
           <Picture
             picture={picture}
@@ -97,5 +97,5 @@ export function GalleryColumn({ column, lang, first, onOpen }: GalleryColumnProp
   );
 }
 
-const GROWN = { "& img": { transform: "scale(1.03)" } };
-const POINTED = { _hover: GROWN, _focusVisible: GROWN };
+const HOVER_STYLES = { "& img": { transform: "scale(1.03)" } };
+const HOVER_AND_FOCUS = { _hover: HOVER_STYLES, _focusVisible: HOVER_STYLES };

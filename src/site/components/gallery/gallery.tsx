@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type FocusEvent, useRef } from "react";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
-import { OpenedPart } from "../loading/part-message.tsx";
+import { OnDemandPart } from "../loading/part-message.tsx";
 import { type GalleryPicture, isShown, toColumns, GalleryColumn } from "./gallery-columns.tsx";
 import { ForwardButton } from "./forward-button.tsx";
 import { useOpenPicture } from "./use-open-picture.ts";
@@ -10,10 +10,10 @@ import type { ViewerProps } from "./viewer.tsx";
 const { Part: Viewer } = lazyPart(() => import("./viewer.tsx").then((module) => module.Viewer));
 
 /** Renders the viewer, whose code loads on demand. */
-export const OpenedViewer = (props: ViewerProps) => (
-  <OpenedPart onDismiss={props.onClose}>
+export const OnDemandViewer = (props: ViewerProps) => (
+  <OnDemandPart onDismiss={props.onClose}>
     <Viewer {...props} />
-  </OpenedPart>
+  </OnDemandPart>
 );
 
 interface GalleryProps {
@@ -30,8 +30,8 @@ interface GalleryProps {
 /** Renders a strip of pictures that scrolls sideways. Pressing a picture opens the viewer at that picture. */
 export function Gallery({ label, pictures, lang, galleryKey, first = false }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const shown = pictures.filter(isShown);
-  const { open, link, show, turnTo, close } = useOpenPicture(shown.length, galleryKey);
+  const shownPictures = pictures.filter(isShown);
+  const { openIndex, link, show, turnTo, close } = useOpenPicture(shownPictures.length, galleryKey);
   return (
     <Box position="relative">
       <chakra.div
@@ -39,7 +39,7 @@ export function Gallery({ label, pictures, lang, galleryKey, first = false }: Ga
         role="group"
         aria-label={label}
         tabIndex={0}
-        onFocus={bringIntoSight}
+        onFocus={scrollIntoFullView}
         display="flex"
         gap="16px"
         px="gutter"
@@ -52,7 +52,7 @@ export function Gallery({ label, pictures, lang, galleryKey, first = false }: Ga
         overscrollBehaviorX="contain"
         css={{ scrollbarWidth: "none", "&:focus-visible": { outlineOffset: "-3px" } }}
       >
-        {toColumns(shown).map((column, index) => (
+        {toColumns(shownPictures).map((column, index) => (
           <GalleryColumn
             key={column[0]?.index}
             column={column}
@@ -63,12 +63,12 @@ export function Gallery({ label, pictures, lang, galleryKey, first = false }: Ga
         ))}
       </chakra.div>
       <ForwardButton strip={strip} />
-      {open !== undefined && (
-        <OpenedViewer
+      {openIndex !== undefined && (
+        <OnDemandViewer
           label={label}
-          pictures={shown}
+          pictures={shownPictures}
           lang={lang}
-          open={open}
+          openIndex={openIndex}
           link={link}
           onTurn={turnTo}
           onClose={close}
@@ -83,6 +83,6 @@ export function Gallery({ label, pictures, lang, galleryKey, first = false }: Ga
  * Scrolls a picture that was focused with the Tab key fully into view, because Firefox scrolls only until a part of the
  * picture is visible.
  */
-function bringIntoSight({ target }: FocusEvent<HTMLElement>): void {
+function scrollIntoFullView({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

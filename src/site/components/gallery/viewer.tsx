@@ -17,7 +17,7 @@ export interface ViewerProps {
   pictures: readonly GalleryPicture[];
   lang: string;
   /** Index of the open picture, from 0. */
-  open: number;
+  openIndex: number;
   /** URL of the open picture: path from the root of the site, and query. */
   link: string;
   onTurn: (index: number) => void;
@@ -36,25 +36,25 @@ const TURN_TIME = 300;
  * Renders the full-screen viewer of a gallery. Arrow keys, swipe and pinch zoom work. The first picture follows the
  * last, and the last precedes the first.
  */
-export function Viewer({ label, pictures, lang, open, link, onTurn, onClose, strip }: ViewerProps) {
+export function Viewer({ label, pictures, lang, openIndex, link, onTurn, onClose, strip }: ViewerProps) {
   const { t } = useTranslation();
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const { closeOnce, closing } = useCloseOnce(onClose);
-  // The URL changes after the slide, and `open` changes after the URL. A reader may close the viewer before both have
-  // changed, so the index of the visible slide is also stored in `inSight`.
-  const inSight = useRef(open);
+  // The URL changes after the slide, and `openIndex` changes after the URL. A reader may close the viewer before both
+  // have changed, so the index of the visible slide is also stored in `visibleIndex`.
+  const visibleIndex = useRef(openIndex);
   const turn = (index: number) => {
     if (closing.current) return;
-    inSight.current = index;
+    visibleIndex.current = index;
     onTurn(index);
   };
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   return (
     <Dialog.Root
       recipe={dialogRecipe}
       open
       onOpenChange={(details) => !details.open && closeOnce()}
-      finalFocusEl={() => strip.current?.querySelector<HTMLElement>(`[data-picture="${inSight.current}"]`) ?? null}
+      finalFocusEl={() => strip.current?.querySelector<HTMLElement>(`[data-picture="${visibleIndex.current}"]`) ?? null}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -68,25 +68,25 @@ export function Viewer({ label, pictures, lang, open, link, onTurn, onClose, str
               keyboard={{ enabled: true, onlyInViewport: false }}
               zoom
               rewind
-              initialSlide={open}
-              speed={still ? 0 : TURN_TIME}
+              initialSlide={openIndex}
+              speed={reducedMotion ? 0 : TURN_TIME}
               onSwiper={setSwiper}
               onSlideChange={({ activeIndex }) => turn(activeIndex)}
               style={{ width: "100%", height: "100%" }}
             >
               {pictures.map((picture, index) => (
-                <SwiperSlide key={index} aria-hidden={index !== open} inert={index !== open}>
-                  <ViewerPicture picture={picture} lang={lang} near={isNear(index, open, pictures.length)} />
+                <SwiperSlide key={index} aria-hidden={index !== openIndex} inert={index !== openIndex}>
+                  <ViewerPicture picture={picture} lang={lang} near={isNear(index, openIndex, pictures.length)} />
                 </SwiperSlide>
               ))}
             </Swiper>
             <ViewerControls
-              position={t("gallery.position", { current: open + 1, total: pictures.length })}
+              position={t("gallery.position", { current: openIndex + 1, total: pictures.length })}
               onPrevious={() => swiper?.slidePrev()}
               onNext={() => swiper?.slideNext()}
               onClose={closeOnce}
             >
-              <ShareButton key={link} title={`${label}: ${pictures[open]?.alt}`} to={link} />
+              <ShareButton key={link} title={`${label}: ${pictures[openIndex]?.alt}`} to={link} />
             </ViewerControls>
           </Dialog.Content>
         </Dialog.Positioner>
@@ -122,7 +122,7 @@ function isOverlay({ target, defaultPrevented }: MouseEvent): boolean {
  * Returns whether a picture is the open one or next to the open one. The last and the first picture are next to each
  * other.
  */
-function isNear(index: number, open: number, count: number): boolean {
-  const distance = Math.abs(index - open);
+function isNear(index: number, openIndex: number, count: number): boolean {
+  const distance = Math.abs(index - openIndex);
   return Math.min(distance, count - distance) <= 1;
 }

@@ -21,14 +21,14 @@ export type GatheringProps = ContentsProps | { appearance: Appearance };
 /** Renders the contents of an issue; for a piece, links to its issue and to the previous and the next piece. */
 export function GatheringPart(props: GatheringProps) {
   const t = useAddedTexts({ gathering });
-  return "sections" in props ? <Sections {...props} t={t} /> : <Place {...props.appearance} t={t} />;
+  return "sections" in props ? <Sections {...props} t={t} /> : <AppearanceLinks {...props.appearance} t={t} />;
 }
 
-interface Texts {
+interface TranslationProps {
   t: ReturnType<typeof useAddedTexts>;
 }
 
-function Sections({ sections, lang, address, t }: Texts & ContentsProps) {
+function Sections({ sections, lang, address, t }: TranslationProps & ContentsProps) {
   return (
     <chakra.section aria-labelledby="contents" mt={{ base: "16", lg: "section" }}>
       <link rel="alternate" type="application/atom+xml" href={`${import.meta.env.BASE_URL}${address.slice(1)}.atom`} />
@@ -42,7 +42,7 @@ function Sections({ sections, lang, address, t }: Texts & ContentsProps) {
   );
 }
 
-function Section({ title, isRest, pieces, lang, t }: Texts & ContentsSection & Pick<ContentsProps, "lang">) {
+function Section({ title, isRest, pieces, lang, t }: TranslationProps & ContentsSection & Pick<ContentsProps, "lang">) {
   const heading = title ?? (isRest && t("gathering.rest"));
   return (
     <Box mb={{ base: "10", lg: "16" }}>
@@ -67,9 +67,9 @@ function Section({ title, isRest, pieces, lang, t }: Texts & ContentsSection & P
   );
 }
 
-function Row({ piece: { type, title, subtitle, lang, address, picture }, t }: Texts & { piece: Piece }) {
+function Row({ piece: { type, title, subtitle, lang, address, picture }, t }: TranslationProps & { piece: Piece }) {
   return (
-    <chakra.li position="relative" borderTop="1px solid {colors.rule}" css={POINTED}>
+    <chakra.li position="relative" borderTop="1px solid {colors.rule}" css={HOVER_AND_FOCUS}>
       <Grid px="gutter" py="4" columnGap="gutter" alignItems="center" templateColumns={COLUMNS}>
         <Box overflow="hidden" alignSelf="start">
           {picture && (
@@ -111,10 +111,10 @@ function Row({ piece: { type, title, subtitle, lang, address, picture }, t }: Te
 
 const COLUMNS = { base: "5.5rem minmax(0, 1fr)", md: "9rem minmax(0, 1fr)" };
 
-const GROWN = { "& img": { transform: "scale(1.04)" } };
-const POINTED = { _hover: GROWN, "&:has(a:focus-visible)": GROWN };
+const HOVER_STYLES = { "& img": { transform: "scale(1.04)" } };
+const HOVER_AND_FOCUS = { _hover: HOVER_STYLES, "&:has(a:focus-visible)": HOVER_STYLES };
 
-function Place({ issue, previous, next, t }: Texts & Appearance) {
+function AppearanceLinks({ issue, previous, next, t }: TranslationProps & Appearance) {
   const id = useId();
   const [before, after] = t("gathering.appeared", { skipInterpolation: true }).split("{{issue}}");
   return (
@@ -126,8 +126,8 @@ function Place({ issue, previous, next, t }: Texts & Appearance) {
         </SiteLink>
         {after}
       </chakra.p>
-      {previous && <Beside label={t("gathering.previous")} {...previous} />}
-      {next && <Beside label={t("gathering.next")} {...next} />}
+      {previous && <NeighbourLink label={t("gathering.previous")} {...previous} />}
+      {next && <NeighbourLink label={t("gathering.next")} {...next} />}
     </chakra.nav>
   );
 }
@@ -138,7 +138,7 @@ const UNDERLINED = {
   textUnderlineOffset: "0.2em",
 };
 
-function Beside({ label, name, lang, address }: PageLink & { label: string }) {
+function NeighbourLink({ label, name, lang, address }: PageLink & { label: string }) {
   return (
     <chakra.p mt="4" borderTop="1px solid {colors.rule}" pt="3">
       <chakra.span textStyle="label" display="block">

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button, Icon } from "../button/button.tsx";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
 import type { NavigationItem } from "../links/navigation.tsx";
-import { OpenedPart } from "../loading/part-message.tsx";
+import { OnDemandPart } from "../loading/part-message.tsx";
 
 const { Part: MenuDrawer, preload } = lazyPart(() => import("./menu-drawer.tsx").then((module) => module.MenuDrawer));
 
@@ -20,9 +20,9 @@ export function MenuButton({ items }: { items: readonly NavigationItem[] }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const show = () => {
-    setUsed(true);
+    setWasOpened(true);
     setOpen(true);
   };
   return (
@@ -40,10 +40,10 @@ export function MenuButton({ items }: { items: readonly NavigationItem[] }) {
       >
         <Icon path="M2 10h24M2 18h24" />
       </Button>
-      {used && (
-        <OpenedPart onDismiss={() => setUsed(false)}>
+      {wasOpened && (
+        <OnDemandPart onDismiss={() => setWasOpened(false)}>
           <MenuDrawer items={items} open={open} onOpenChange={setOpen} trigger={button} />
-        </OpenedPart>
+        </OnDemandPart>
       )}
     </>
   );

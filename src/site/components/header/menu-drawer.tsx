@@ -1,7 +1,7 @@
 import { chakra, Drawer, Flex, Portal, defineSlotRecipe } from "@chakra-ui/react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, CLOSE, Icon } from "../button/button.tsx";
+import { Button, CLOSE_ICON, Icon } from "../button/button.tsx";
 import { type NavigationItem, NavigationLinks } from "../links/navigation.tsx";
 
 interface MenuDrawerProps {
@@ -34,13 +34,13 @@ export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerPro
               <Drawer.Title srOnly>{t("menu.title")}</Drawer.Title>
               <Drawer.CloseTrigger asChild>
                 <Button variant="plain" aria-label={t("menu.close")}>
-                  <Icon path={CLOSE} />
+                  <Icon path={CLOSE_ICON} />
                 </Button>
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body>
               <chakra.nav aria-label={t("nav.label")}>
-                <Flex as="ul" direction="column" gap="2" css={{ "& a": LARGE }}>
+                <Flex as="ul" direction="column" gap="2" css={{ "& a": LARGE_LINK_STYLES }}>
                   <NavigationLinks items={items} onChoose={() => onOpenChange(false)} />
                 </Flex>
               </chakra.nav>
@@ -56,7 +56,7 @@ export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerPro
  * Styles of the large links in the drawer. The line that marks the current page is at the bottom edge of its link, so
  * that it does not touch the next link.
  */
-const LARGE = { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0", backgroundPosition: "0 100%" };
+const LARGE_LINK_STYLES = { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0", backgroundPosition: "0 100%" };
 
 /** Recipe of the menu on narrow screens: 70 % of the width of the viewport, at most 360 px. */
 const drawerRecipe = defineSlotRecipe({

@@ -5,7 +5,7 @@ import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { Button, Icon } from "../button/button.tsx";
 import type { NavigationItem } from "../links/navigation.tsx";
-import { OpenedPart } from "../loading/part-message.tsx";
+import { OnDemandPart } from "../loading/part-message.tsx";
 
 const { Part: SearchDialog, preload } = lazyPart(() =>
   import("../search/search-dialog.tsx").then((module) => module.SearchDialog),
@@ -22,18 +22,18 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const [opener, setOpener] = useState<HTMLElement | null>();
-  const open = () => setOpener(focused() ?? button.current);
+  const open = () => setOpener(focusedElement() ?? button.current);
   const close = () => setOpener(undefined);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
       const field = document.querySelector<HTMLElement>("main [type=search]");
       if (field) field.focus();
       else open();
     };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    document.addEventListener("keydown", handleKeyDown);
+    return () => document.removeEventListener("keydown", handleKeyDown);
   });
   return (
     <>
@@ -56,23 +56,23 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
         </chakra.a>
       </chakra.noscript>
       {opener !== undefined && (
-        <OpenedPart onDismiss={close}>
+        <OnDemandPart onDismiss={close}>
           <SearchDialog sections={sections} onClose={close} opener={opener} />
-        </OpenedPart>
+        </OnDemandPart>
       )}
     </>
   );
 }
 
-function focused(): HTMLElement | undefined {
+function focusedElement(): HTMLElement | undefined {
   const { activeElement, body } = document;
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
 }
 
 /** Returns whether a key press opens the search. Keys pressed in a field or in a dialog do not open the search. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
-  const isElsewhere =
+  const isExcluded =
     !(target instanceof Element) || target.closest("input, textarea, select, [contenteditable], [role=dialog]");
-  if (defaultPrevented || altKey || isElsewhere) return false;
+  if (defaultPrevented || altKey || isExcluded) return false;
   return ctrlKey || metaKey ? key.toLowerCase() === "k" : key === "/";
 }

@@ -8,8 +8,8 @@ import { useLocation, useNavigationType } from "react-router-dom";
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
-  const whole = useNavigationType() === "POP" || hash !== "";
-  const [shown, setShown] = useState(whole);
+  const showAtOnce = useNavigationType() === "POP" || hash !== "";
+  const [shown, setShown] = useState(showAtOnce);
   useEffect(() => {
     // The browser paints the first screen after the callback of the first frame, and calls the callback of the second
     // frame after that.

@@ -1,24 +1,24 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import type { TFunction } from "i18next";
 import type { TextGroup } from "../../i18n/use-texts.ts";
-import type { Neighbours as Around } from "../../queries/lists/order.ts";
+import type { Neighbours as NeighbourPages } from "../../queries/lists/order.ts";
 import type { PageLink } from "../../queries/pages/page-link.ts";
 import { Picture } from "../picture/picture.tsx";
 import { NavigationLink, SiteLink } from "./site-link.tsx";
 import { leadingOf } from "../../theme/headings.ts";
 
-type Words = Record<"more" | "newer" | "older" | "all", string>;
+type NeighbourWords = Record<"more" | "newer" | "older" | "all", string>;
 
 /** Returns the texts for a built-in document type, from the type's group of translations. */
-export const neighbourWords = (t: TFunction, type: TextGroup<keyof Words>): Words => ({
+export const neighbourWords = (t: TFunction, type: TextGroup<keyof NeighbourWords>): NeighbourWords => ({
   more: t(`${type}.more`),
   newer: t(`${type}.newer`),
   older: t(`${type}.older`),
   all: t(`${type}.all`),
 });
 
-interface NeighboursProps extends Around {
-  words: Words;
+interface NeighboursProps extends NeighbourPages {
+  words: NeighbourWords;
   /** Path of the list of all documents. */
   all: string;
 }
@@ -28,8 +28,8 @@ export function Neighbours({ words, newer, older, all }: NeighboursProps) {
   return (
     <chakra.nav aria-label={words.more} mt="section" borderTop="1px solid {colors.rule}">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}>
-        {newer && <NeighbourLink {...newer} kind={words.newer} />}
-        {older && <NeighbourLink {...older} kind={words.older} />}
+        {newer && <NeighbourLink {...newer} relation={words.newer} />}
+        {older && <NeighbourLink {...older} relation={words.older} />}
       </Grid>
       <chakra.p px="gutter" borderTop="1px solid {colors.rule}" py="4" textAlign="center">
         <NavigationLink to={all}>{words.all}</NavigationLink>
@@ -39,10 +39,10 @@ export function Neighbours({ words, newer, older, all }: NeighboursProps) {
 }
 
 /**
- * Renders the link to the newer or the older document. `kind` is the relation of that document to the page, such as
- * «Número siguiente».
+ * Renders the link to the newer or the older document. `relation` is the text for how that document relates to the page,
+ * such as «Número siguiente».
  */
-function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind: string }) {
+function NeighbourLink({ address, relation, name, lang, picture }: PageLink & { relation: string }) {
   return (
     <SiteLink
       to={address}
@@ -53,8 +53,8 @@ function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind
       px="gutter"
       py="8"
       css={{
-        _hover: GROWN,
-        _focusVisible: GROWN,
+        _hover: HOVER_STYLES,
+        _focusVisible: HOVER_STYLES,
         "& + &": {
           borderTop: { base: "1px solid {colors.rule}", md: "0" },
           borderInlineStart: { md: "1px solid {colors.rule}" },
@@ -73,7 +73,7 @@ function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind
       )}
       <span>
         <chakra.span display="block" textStyle="label" color="fg.muted">
-          {kind}
+          {relation}
         </chakra.span>
         <chakra.span lang={lang} display="block" textStyle="title" lineHeight={leadingOf(name)}>
           {name}
@@ -83,4 +83,4 @@ function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind
   );
 }
 
-const GROWN = { "& img": { transform: "scale(1.04)" } };
+const HOVER_STYLES = { "& img": { transform: "scale(1.04)" } };

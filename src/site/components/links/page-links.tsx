@@ -23,7 +23,7 @@ export function PageLinks({ links }: { links: readonly (PageLink | SharedWork)[]
 
 function LinkWithPicture({ name, address, picture, lang, people }: PageLink & Partial<SharedWork>) {
   return (
-    <SiteLink to={address} display="block" _hover={GROWN} _focusVisible={GROWN}>
+    <SiteLink to={address} display="block" _hover={HOVER_STYLES} _focusVisible={HOVER_STYLES}>
       <chakra.span display="block" overflow="hidden">
         {picture && (
           <Picture
@@ -39,15 +39,15 @@ function LinkWithPicture({ name, address, picture, lang, people }: PageLink & Pa
       <chakra.span lang={lang} display="block" textStyle="subtitle" mt="3">
         {name}
       </chakra.span>
-      {people && <Names of={people} />}
+      {people && <Names names={people} />}
     </SiteLink>
   );
 }
 
-function Names({ of }: { of: readonly string[] }) {
+function Names({ names }: { names: readonly string[] }) {
   return (
     <chakra.span display="block" textStyle="caption" color="fg.muted" mt="1">
-      {of.map((name, index) => (
+      {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ", "}
           <span>{name}</span>
@@ -57,4 +57,4 @@ function Names({ of }: { of: readonly string[] }) {
   );
 }
 
-const GROWN = { "& img": { transform: "scale(1.03)" } };
+const HOVER_STYLES = { "& img": { transform: "scale(1.03)" } };

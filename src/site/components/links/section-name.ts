@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import { useTranslation } from "react-i18next";
-import { spokenIn } from "../../../shared/magazine/local-text.ts";
+import { localTextProps } from "../../../shared/magazine/local-text.ts";
 import type { SectionNames } from "../../../shared/magazine/section-names.ts";
 
 /** Names of the sections. The header and the footer are prerendered apart, outside of a provider in the page. */
@@ -14,6 +14,6 @@ export function useSectionName(names: SectionNames) {
   const { t, i18n } = useTranslation();
   return (section: string): { children: string; lang?: string | undefined } => {
     const key = `nav.${section}` as "nav.label";
-    return i18n.exists(key) ? { children: t(key) as string } : spokenIn(names[section] ?? {}, i18n.language);
+    return i18n.exists(key) ? { children: t(key) as string } : localTextProps(names[section] ?? {}, i18n.language);
   };
 }

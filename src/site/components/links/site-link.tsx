@@ -42,7 +42,7 @@ function RouterNavLink(props: RouterLinkProps) {
 /** Renders a link to a page of this site, which opens without a reload. The link accepts style props. */
 export const SiteLink = chakra(RouterLink);
 
-const quiet = defineRecipe({
+const quietRecipe = defineRecipe({
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -66,13 +66,13 @@ const quiet = defineRecipe({
 });
 
 /** Renders a navigation link, which has `aria-current` on the linked page and on the pages below the linked page. */
-export const NavigationLink = chakra(RouterNavLink, quiet);
+export const NavigationLink = chakra(RouterNavLink, quietRecipe);
 
 /** Renders a link that looks like a navigation link, for use elsewhere and without `aria-current`. */
-export const QuietLink = chakra(RouterLink, quiet);
+export const QuietLink = chakra(RouterLink, quietRecipe);
 
 /** Renders a button that looks like a navigation link. */
-export const QuietButton = chakra("button", quiet, { defaultProps: { type: "button" } });
+export const QuietButton = chakra("button", quietRecipe, { defaultProps: { type: "button" } });
 
 /** Renders a link to an e-mail address or an external profile, which looks like a navigation link. */
-export const ContactLink = chakra("a", quiet);
+export const ContactLink = chakra("a", quietRecipe);

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { listPageAddress, listPagesOf } from "../../../shared/magazine/list-pages.ts";
+import { listPageAddress, listPageCount } from "../../../shared/magazine/list-pages.ts";
 import type { ListPagePlace } from "../../queries/lists/list-page-data.ts";
 import { Button } from "../button/button.tsx";
 import { QuietLink } from "../links/site-link.tsx";
@@ -65,7 +65,7 @@ export function ListEnd({ ref, counts, loading, onMore, next }: ListEndProps) {
 /** Renders the row under a later list page, with links to the previous and the next list page. */
 export function ListPageLinks({ list, number, total }: ListPagePlace) {
   const { t } = useTranslation();
-  const last = listPagesOf(total);
+  const last = listPageCount(total);
   return (
     <ListRow as="nav" aria-label={t("list.pages")}>
       <QuietLink to={listPageAddress(list, number - 1)} rel="prev">

@@ -7,20 +7,20 @@ import { ContactLink } from "../links/site-link.tsx";
 interface ListIndexProps {
   items: readonly { slug: string; title?: string; name?: string; lang?: string | undefined }[];
   /** Prefix of the slug in the `id` of each heading. */
-  place?: string;
+  idPrefix?: string;
 }
 
 /** Largest number of headings for which no index is rendered. */
-const FEW = 4;
+const MAX_WITHOUT_INDEX = 4;
 
 /**
  * Renders the index of a long list. The index stays below the header while the page scrolls, and opens without
  * JavaScript; a heading that the reader chooses is then shown below the open index. With JavaScript, the index closes
  * once a heading is chosen.
  */
-export function ListIndex({ items, place = "" }: ListIndexProps) {
+export function ListIndex({ items, idPrefix = "" }: ListIndexProps) {
   const { t } = useTranslation();
-  if (items.length <= FEW) return undefined;
+  if (items.length <= MAX_WITHOUT_INDEX) return undefined;
   return (
     <chakra.nav
       aria-label={t("list.index")}
@@ -44,7 +44,7 @@ export function ListIndex({ items, place = "" }: ListIndexProps) {
         >
           {items.map((item) => (
             <li key={item.slug}>
-              <ContactLink href={`#${place}${item.slug}`} lang={item.lang}>
+              <ContactLink href={`#${idPrefix}${item.slug}`} lang={item.lang}>
                 {item.title ?? item.name}
               </ContactLink>
             </li>

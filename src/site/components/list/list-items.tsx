@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { positionAt } from "../../../shared/loading/positions.ts";
 import { retriablePart } from "../../../shared/loading/lazy-part.tsx";
-import { listPageAddress, listPagesOf } from "../../../shared/magazine/list-pages.ts";
+import { listPageAddress, listPageCount } from "../../../shared/magazine/list-pages.ts";
 import type { ListPagePlace } from "../../queries/lists/list-page-data.ts";
 import { SiteLink } from "../links/site-link.tsx";
 import { LatePart } from "../loading/late-part.tsx";
@@ -25,7 +25,7 @@ export function ListPageOpening({ list, number, total, children }: ListPagePlace
   const { t } = useTranslation();
   if (number === 1) return children;
   return (
-    <TaglineRow tagline={{ children: t("list.position", { number, last: listPagesOf(total) }) }}>
+    <TaglineRow tagline={{ children: t("list.position", { number, last: listPageCount(total) }) }}>
       <ListPageLink list={list} number={1} />
     </TaglineRow>
   );
@@ -41,7 +41,7 @@ export function ListItems<Item>({ before = 0, ...props }: NextListPagesProps<Ite
   return (
     <>
       {items.map((item, index) => index >= before && props.children(item, index))}
-      {listPagesOf(total) > 1 && <ListPagesAround {...(props as NextListPagesProps<unknown>)} />}
+      {listPageCount(total) > 1 && <ListPagesAround {...(props as NextListPagesProps<unknown>)} />}
     </>
   );
 }
@@ -49,16 +49,19 @@ export function ListItems<Item>({ before = 0, ...props }: NextListPagesProps<Ite
 function ListPagesAround(props: NextListPagesProps<unknown>) {
   const { list, number, total } = props.listPage;
   const { key } = useLocation();
-  const [place, setPlace] = useState<number | undefined>(() => positionAt(key));
+  const [scrollPosition, setScrollPosition] = useState<number | undefined>(() => positionAt(key));
   const next = (
     <chakra.p px="gutter" py="8">
-      <ListPageLink list={list} number={Math.min(number + 1, listPagesOf(total))} />
+      <ListPageLink list={list} number={Math.min(number + 1, listPageCount(total))} />
     </chakra.p>
   );
   useEffect(() => void preloadNextListPages().catch(() => {}), []);
   return (
     <LatePart key={list} fallback={!props.unlinked && next}>
-      <MoreListPages {...props} back={{ to: place, onReturned: () => setPlace(undefined) }} />
+      <MoreListPages
+        {...props}
+        scrollRestoration={{ position: scrollPosition, onRestored: () => setScrollPosition(undefined) }}
+      />
     </LatePart>
   );
 }

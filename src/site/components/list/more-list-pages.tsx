@@ -10,42 +10,52 @@ import { type MoreListPagesProps, type NextListPagesProps, useOpenListPages } fr
  */
 export function MoreListPages(props: MoreListPagesProps) {
   const { list, number } = props.listPage;
-  return number === 1 ? <Following key={list} {...props} /> : <ListPageLinks {...props.listPage} />;
+  return number === 1 ? <FollowingListPages key={list} {...props} /> : <ListPageLinks {...props.listPage} />;
 }
 
-function Following({ unlinked = false, uncounted = false, back, children, ...props }: MoreListPagesProps) {
+function FollowingListPages({
+  unlinked = false,
+  uncounted = false,
+  scrollRestoration,
+  children,
+  ...props
+}: MoreListPagesProps) {
   const { list, total } = props.listPage;
   const end = useRef<HTMLDivElement>(null);
-  const { open, last, loading, failed, openNext, retry } = useOpenListPages(props, back);
+  const { openCount, last, loading, failed, openNext, retry } = useOpenListPages(props, scrollRestoration);
   const focusOnNext = useFocusOnNext(end);
-  useNearEnd(end, open < last && !loading && !failed, openNext);
-  const press = (action: () => void) => () => {
+  useNearEnd(end, openCount < last && !loading && !failed, openNext);
+  const withFocusMove = (action: () => void) => () => {
     focusOnNext();
     action();
   };
   return (
     <>
-      {Array.from({ length: open - 1 }, (_, index) => (
+      {Array.from({ length: openCount - 1 }, (_, index) => (
         <Items key={index} {...props} number={index + 2}>
           {children}
         </Items>
       ))}
       <ListEnd
         ref={end}
-        counts={uncounted ? undefined : { shown: Math.min(open * LIST_PAGE_SIZE, total), total }}
+        counts={uncounted ? undefined : { shown: Math.min(openCount * LIST_PAGE_SIZE, total), total }}
         loading={loading}
-        onMore={open < last ? press(openNext) : undefined}
-        next={open < last && !unlinked ? { number: open + 1, address: listPageAddress(list, open + 1) } : undefined}
+        onMore={openCount < last ? withFocusMove(openNext) : undefined}
+        next={
+          openCount < last && !unlinked
+            ? { number: openCount + 1, address: listPageAddress(list, openCount + 1) }
+            : undefined
+        }
       />
-      {failed && <PartMessage action="retry" onPress={press(retry)} />}
+      {failed && <PartMessage action="retry" onPress={withFocusMove(retry)} />}
     </>
   );
 }
 
 /** Renders the items of a list page. The items are not rendered again when another list page is added. */
 const Items = memo(function Items({ listPage: { list }, number, load, children }: ItemsProps) {
-  const read = use(load(listPageAddress(list, number), ""));
-  return read?.().listPage.items.map((item, index) => children(item, (number - 1) * LIST_PAGE_SIZE + index));
+  const readPage = use(load(listPageAddress(list, number), ""));
+  return readPage?.().listPage.items.map((item, index) => children(item, (number - 1) * LIST_PAGE_SIZE + index));
 });
 
 type ItemsProps = NextListPagesProps<unknown> & { number: number };
@@ -55,29 +65,29 @@ type ItemsProps = NextListPagesProps<unknown> & { number: number };
  * heading of that list page, because the button is then after all of the new items.
  */
 function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
-  const before = useRef<Element | null>(null);
+  const lastElement = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    const heading = before.current?.nextElementSibling?.querySelector<HTMLElement>("h2, h3");
+    const heading = lastElement.current?.nextElementSibling?.querySelector<HTMLElement>("h2, h3");
     if (!heading) return;
-    before.current = null;
+    lastElement.current = null;
     // The heading is not a tab stop; the Tab key continues from the heading.
     heading.setAttribute("tabindex", "-1");
     heading.focus();
   });
-  return () => void (before.current = end.current?.previousElementSibling ?? null);
+  return () => void (lastElement.current = end.current?.previousElementSibling ?? null);
 }
 
 /**
  * Root margin of one screen: the next list page is requested one screen before the end of the list, because the list
  * page should be loaded when the reader arrives there.
  */
-const NEAR = "100% 0px";
+const NEAR_MARGIN = "100% 0px";
 
 /**
  * Selects the element of the page that was focused with the keyboard, except the `h1`, which gets the focus when a page
  * opens.
  */
-const TABBED_TO = "main :focus-visible:not(h1)";
+const KEYBOARD_FOCUSED = "main :focus-visible:not(h1)";
 
 /**
  * Calls `onNear` when the end of a list is near the viewport, except while the keyboard focus is in the page, because
@@ -85,17 +95,18 @@ const TABBED_TO = "main :focus-visible:not(h1)";
  * not called while the button has the focus, even after a click, because the button disappears with the last list page,
  * and the focus would be lost.
  */
-function useNearEnd(end: RefObject<HTMLElement | null>, more: boolean, onNear: () => void): void {
+function useNearEnd(end: RefObject<HTMLElement | null>, hasMore: boolean, onNear: () => void): void {
   useEffect(() => {
     const row = end.current;
-    if (!more || !row) return undefined;
-    const isThere = () => row.contains(document.activeElement) || document.querySelector(TABBED_TO) !== null;
+    if (!hasMore || !row) return undefined;
+    const isFocusInPage = () =>
+      row.contains(document.activeElement) || document.querySelector(KEYBOARD_FOCUSED) !== null;
     const observer = new IntersectionObserver(
       (entries) => {
         // Each callback receives all changes since the previous callback, the latest change last.
-        if (entries.at(-1)?.isIntersecting && !isThere()) onNear();
+        if (entries.at(-1)?.isIntersecting && !isFocusInPage()) onNear();
       },
-      { rootMargin: NEAR },
+      { rootMargin: NEAR_MARGIN },
     );
     observer.observe(row);
     return () => observer.disconnect();

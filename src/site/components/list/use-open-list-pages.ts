@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { listPageAddress, listPagesOf } from "../../../shared/magazine/list-pages.ts";
+import { listPageAddress, listPageCount } from "../../../shared/magazine/list-pages.ts";
 import type { ListProps } from "../../queries/lists/list-page-data.ts";
 import { useHydrated } from "../layout/use-hydrated.ts";
-import { remember, remembered, loadListPages, useLoaded } from "./list-state.ts";
+import { writeHistoryState, readHistoryState, loadListPages, useLoaded } from "./list-state.ts";
 
 /**
  * Returns the number of open list pages and a function that opens the next list page. Scrolls returning readers to
@@ -11,38 +11,38 @@ import { remember, remembered, loadListPages, useLoaded } from "./list-state.ts"
  */
 export function useOpenListPages<Item>(
   { listPage: { list, total }, load }: ListProps<Item>,
-  { to, onReturned }: Return,
+  { position, onRestored }: ScrollRestoration,
 ) {
   const name = `listPages of ${list}`;
-  const last = listPagesOf(total);
+  const last = listPageCount(total);
   const hydrated = useHydrated();
-  const [asked, askFor] = useState(1);
+  const [requested, setRequested] = useState(1);
   // A reloaded page renders the first list page, and after hydration also the list pages that were open before.
-  const wanted = Math.max(asked, hydrated ? openBefore(name, last) : 1);
+  const target = Math.max(requested, hydrated ? savedCount(name, last) : 1);
   const loadThrough = useCallback(
     (number: number) =>
       loadListPages(
-        numbersThrough(number).map((each) => listPageAddress(list, each)),
+        numbersThrough(number).map((pageNumber) => listPageAddress(list, pageNumber)),
         load,
       ),
     [list, load],
   );
-  const { value: open, ...state } = useLoaded(wanted, loadThrough);
+  const { value: openCount, ...state } = useLoaded(target, loadThrough);
   useLayoutEffect(() => {
-    if (to === undefined || !hydrated || open < wanted) return;
-    if (open > 1) window.scrollTo(0, to);
-    onReturned();
-  }, [to, onReturned, hydrated, open, wanted]);
+    if (position === undefined || !hydrated || openCount < target) return;
+    if (openCount > 1) window.scrollTo(0, position);
+    onRestored();
+  }, [position, onRestored, hydrated, openCount, target]);
   // The number of open list pages is stored in each history entry, because the picture viewer adds entries without
   // leaving the page.
   const { key } = useLocation();
   useEffect(() => {
-    if (open > 1) remember(key, name, open);
-  }, [key, name, open]);
-  return { open, last, ...state, openNext: () => askFor(open + 1) };
+    if (openCount > 1) writeHistoryState(key, name, openCount);
+  }, [key, name, openCount]);
+  return { openCount, last, ...state, openNext: () => setRequested(openCount + 1) };
 }
 
-const openBefore = (name: string, last: number) => Math.min(Number(remembered(name)) || 1, last);
+const savedCount = (name: string, last: number) => Math.min(Number(readHistoryState(name)) || 1, last);
 
 /** Returns the numbers of the list pages from the second to `number`. The page itself contains the first list page. */
 const numbersThrough = (number: number) => Array.from({ length: number - 1 }, (_, index) => index + 2);
@@ -60,12 +60,12 @@ export interface NextListPagesProps<Item> extends ListProps<Item> {
 }
 
 /** Scroll position of a returning reader, which is restored when the page is long enough. */
-export interface Return {
+export interface ScrollRestoration {
   /** Distance from the top in pixels; `undefined` if there is no position to restore. */
-  to: number | undefined;
-  onReturned: () => void;
+  position: number | undefined;
+  onRestored: () => void;
 }
 
 export interface MoreListPagesProps extends NextListPagesProps<unknown> {
-  back: Return;
+  scrollRestoration: ScrollRestoration;
 }

@@ -17,21 +17,23 @@ interface LatePartProps {
 export function LatePart({ fallback, children, onHydrated }: LatePartProps) {
   const { i18n } = use(I18nContext);
   const [hydrated, setHydrated] = useState(false);
-  const render = (texts: typeof i18n) => (
+  const renderWith = (instance: typeof i18n) => (
     <Suspense fallback={fallback}>
-      <I18nextProvider i18n={texts}>{children}</I18nextProvider>
-      <Hydrated report={setHydrated} />
+      <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+      <HydrationObserver onHydrated={setHydrated} />
     </Suspense>
   );
   // React does not render an element again if it is the same object as in the previous render.
-  const [first] = useState(() => render(i18n.cloneInstance({ lng: i18n.language, forkResourceStore: true })));
+  const [firstElement] = useState(() =>
+    renderWith(i18n.cloneInstance({ lng: i18n.language, forkResourceStore: true })),
+  );
   useEffect(() => {
     if (hydrated) onHydrated?.();
   }, [hydrated, onHydrated]);
-  return hydrated ? render(i18n) : first;
+  return hydrated ? renderWith(i18n) : firstElement;
 }
 
-function Hydrated({ report }: { report: (hydrated: true) => void }) {
-  useEffect(() => report(true), [report]);
+function HydrationObserver({ onHydrated }: { onHydrated: (hydrated: true) => void }) {
+  useEffect(() => onHydrated(true), [onHydrated]);
   return undefined;
 }

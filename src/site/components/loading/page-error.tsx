@@ -3,7 +3,7 @@ import { Component, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/loading/load-once.ts";
 import { Button } from "../button/button.tsx";
-import { reloadIfStale, loadAnew, useOnReturn } from "./reload.ts";
+import { reloadIfStale, reloadPage, useOnReturn } from "./reload.ts";
 import { SiteLink } from "../links/site-link.tsx";
 import { leadingOf } from "../../theme/headings.ts";
 
@@ -34,10 +34,10 @@ export class PageError extends Component<PageErrorProps, { error: unknown }> {
 function LoadMessage() {
   const { t } = useTranslation();
   useEffect(() => void reloadIfStale(), []);
-  useOnReturn(loadAnew);
+  useOnReturn(reloadPage);
   return (
-    <Message about="loadError">
-      <Button onClick={loadAnew}>{t("loadError.retry")}</Button>
+    <Message group="loadError">
+      <Button onClick={reloadPage}>{t("loadError.retry")}</Button>
     </Message>
   );
 }
@@ -45,7 +45,7 @@ function LoadMessage() {
 function BrokenMessage({ home }: { home: string }) {
   const { t } = useTranslation();
   return (
-    <Message about="pageError">
+    <Message group="pageError">
       <Button asChild>
         <SiteLink to={home}>{t("pageError.home")}</SiteLink>
       </Button>
@@ -53,9 +53,9 @@ function BrokenMessage({ home }: { home: string }) {
   );
 }
 
-function Message({ about, children }: { about: "loadError" | "pageError"; children: ReactNode }) {
+function Message({ group, children }: { group: "loadError" | "pageError"; children: ReactNode }) {
   const { t } = useTranslation();
-  const title = t(`${about}.title`);
+  const title = t(`${group}.title`);
   // The message may replace the first page of the visit. That page is then never hydrated, so the inline script is told
   // here to stop holding presses on buttons.
   useEffect(() => window.prehydration?.endWaiting(), []);
@@ -64,7 +64,7 @@ function Message({ about, children }: { about: "loadError" | "pageError"; childr
       <chakra.h1 textStyle="title" lineHeight={leadingOf(title)}>
         {title}
       </chakra.h1>
-      <p>{t(`${about}.hint`)}</p>
+      <p>{t(`${group}.hint`)}</p>
       {children}
     </Center>
   );

@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
-import { loadAnew, useOnReturn } from "./reload.ts";
+import { reloadPage, useOnReturn } from "./reload.ts";
 import { Component, type ReactNode, Suspense } from "react";
 
 interface PartMessageProps {
@@ -12,7 +12,7 @@ interface PartMessageProps {
 /** Renders a message above the footer. The message says that a part of the page could not be loaded. */
 export function PartMessage({ action, onPress }: PartMessageProps) {
   const { t } = useTranslation();
-  useOnReturn(action === "retry" ? onPress : loadAnew);
+  useOnReturn(action === "retry" ? onPress : reloadPage);
   return (
     <Flex
       role="alert"
@@ -39,7 +39,7 @@ export function PartMessage({ action, onPress }: PartMessageProps) {
   );
 }
 
-interface OpenedPartProps {
+interface OnDemandPartProps {
   /** Called when the reader dismisses the message. */
   onDismiss: () => void;
   children: ReactNode;
@@ -49,7 +49,7 @@ interface OpenedPartProps {
  * Renders a part that loads on demand, such as the viewer. If the part cannot be loaded, an error message appears over
  * the page; the rest of the page stays.
  */
-export class OpenedPart extends Component<OpenedPartProps, { failed: boolean }> {
+export class OnDemandPart extends Component<OnDemandPartProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -3,40 +3,40 @@ import { entryOf } from "../../../shared/loading/entry-script.ts";
 import { attempt, RELOADED_KEY } from "../../../shared/loading/storage.ts";
 
 /** Milliseconds after a return to the page during which a failed load is attributed to the reader's departure. */
-const MOMENT = 1000;
+const RETURN_WINDOW = 1000;
 
 /**
  * Time of the reader's last return to the page from the browser's back/forward cache, on the clock of
  * `performance.now()`; `-Infinity` if there was no return or the last return has been handled.
  */
-let returned = -Infinity;
+let returnTime = -Infinity;
 
-const hear = ({ persisted }: PageTransitionEvent) => {
-  if (persisted) returned = performance.now();
+const recordReturn = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) returnTime = performance.now();
 };
 
-if (!import.meta.env.SSR) window.addEventListener("pageshow", hear);
+if (!import.meta.env.SSR) window.addEventListener("pageshow", recordReturn);
 
 /**
- * Calls `mend` once for each return to the page if the message of a failed load is shown at the return or appears
- * within `MOMENT` after it. WebKit cancels pending loads when the reader leaves the site, and reports them as failed at
- * once or on the return. `mend` repeats the load, so readers need not press a button.
+ * Calls `retry` once for each return to the page if the message of a failed load is shown at the return or appears
+ * within `RETURN_WINDOW` after it. WebKit cancels pending loads when the reader leaves the site, and reports them as
+ * failed at once or on the return. `retry` repeats the load, so readers need not press a button.
  */
-export function useOnReturn(mend: () => void): void {
+export function useOnReturn(retry: () => void): void {
   useEffect(() => {
-    const mendOnce = () => {
-      if (performance.now() - returned > MOMENT) return;
-      returned = -Infinity;
-      mend();
+    const retryOnce = () => {
+      if (performance.now() - returnTime > RETURN_WINDOW) return;
+      returnTime = -Infinity;
+      retry();
     };
-    mendOnce();
-    window.addEventListener("pageshow", mendOnce);
-    return () => window.removeEventListener("pageshow", mendOnce);
-  }, [mend]);
+    retryOnce();
+    window.addEventListener("pageshow", retryOnce);
+    return () => window.removeEventListener("pageshow", retryOnce);
+  }, [retry]);
 }
 
 /** Reloads the whole page, because a browser may cache the failure of a module. */
-export const loadAnew = (): void => window.location.reload();
+export const reloadPage = (): void => window.location.reload();
 
 /**
  * Reloads the page if a new version of the site was published, because the missing file may belong to the old version.
@@ -46,10 +46,10 @@ export const loadAnew = (): void => window.location.reload();
  */
 export async function reloadIfStale(): Promise<void> {
   const { pathname } = window.location;
-  const current = entryOf(document);
+  const currentEntry = entryOf(document);
   const published = await publishedEntry(pathname);
-  const better = published ?? (navigator.serviceWorker?.controller && pathname);
-  if (current && better && better !== current && mark(better)) window.location.reload();
+  const version = published ?? (navigator.serviceWorker?.controller && pathname);
+  if (currentEntry && version && version !== currentEntry && markTried(version)) window.location.reload();
 }
 
 async function publishedEntry(pathname: string): Promise<string | undefined> {
@@ -65,11 +65,11 @@ async function publishedEntry(pathname: string): Promise<string | undefined> {
  * Marks a version as tried. Returns false if the version is already marked, or if the browser cannot store the mark,
  * because without the mark the page might reload endlessly.
  */
-function mark(better: string): boolean {
-  const marked = attempt(() => {
-    if (sessionStorage.getItem(RELOADED_KEY) === better) return false;
-    sessionStorage.setItem(RELOADED_KEY, better);
+function markTried(version: string): boolean {
+  const isNewlyTried = attempt(() => {
+    if (sessionStorage.getItem(RELOADED_KEY) === version) return false;
+    sessionStorage.setItem(RELOADED_KEY, version);
     return true;
   });
-  return marked ?? false;
+  return isNewlyTried ?? false;
 }

@@ -1,6 +1,6 @@
 /** The magazine's logo. The build inserts `logo.svg` here: `delivery/build/plugins/logo-plugin.ts`. */
 
-export interface Drawing {
+export interface LogoDrawing {
   viewBox: string;
   /** Width divided by height. */
   ratio: number;
@@ -10,7 +10,7 @@ export interface Drawing {
   markup: string;
 }
 
-export const { viewBox, ratio, isWordmark, markup }: Drawing = {
+export const { viewBox, ratio, isWordmark, markup }: LogoDrawing = {
   viewBox: "",
   ratio: 1,
   isWordmark: false,

@@ -8,7 +8,7 @@ import { isWordmark, markup, ratio, viewBox } from "./logo-file.ts";
  */
 export function Logo({ size }: { size: string }) {
   if (!markup) return null;
-  const frame = isWordmark
+  const sizeProps = isWordmark
     ? { width: `calc(${size} * ${ratio})`, maxW: "100%", aspectRatio: ratio }
     : { boxSize: size, animation: "turn 10s linear infinite", animationPlayState: "var(--loops)" };
   return (
@@ -20,7 +20,7 @@ export function Logo({ size }: { size: string }) {
       animationPlayState="var(--loops)"
       aria-hidden
     >
-      <chakra.svg viewBox={viewBox} {...frame} dangerouslySetInnerHTML={{ __html: markup }} />
+      <chakra.svg viewBox={viewBox} {...sizeProps} dangerouslySetInnerHTML={{ __html: markup }} />
     </chakra.span>
   );
 }

@@ -3,7 +3,7 @@ import { MotionButton } from "../motion/motion-button.tsx";
 import { useMoving } from "../motion/use-motion.ts";
 
 const COPIES = 20;
-const LOOP = "20s";
+const LOOP_DURATION = "20s";
 
 interface MarqueeProps {
   children: string;
@@ -16,9 +16,9 @@ interface MarqueeProps {
  * elsewhere as well.
  */
 export function Marquee({ children, lang }: MarqueeProps) {
-  const { moving, chosen, toggle } = useMoving();
+  const { moving, isOverridden, toggle } = useMoving();
   return (
-    <Flex borderBottom="1px solid {colors.rule}" css={{ "& > button": BESIDE }}>
+    <Flex borderBottom="1px solid {colors.rule}" css={{ "& > button": BUTTON_STYLES }}>
       <Box flex="1" minW="0" overflow="clip">
         <chakra.p
           aria-hidden
@@ -29,8 +29,8 @@ export function Marquee({ children, lang }: MarqueeProps) {
           py={{ base: "6", lg: "8" }}
           textStyle="display"
           whiteSpace="nowrap"
-          animation={`scroll-half ${LOOP} linear infinite`}
-          style={{ animationPlayState: chosen ? (moving ? "running" : "paused") : "var(--loops)" }}
+          animation={`scroll-half ${LOOP_DURATION} linear infinite`}
+          style={{ animationPlayState: isOverridden ? (moving ? "running" : "paused") : "var(--loops)" }}
         >
           {Array.from({ length: COPIES }, (_copy, index) => (
             <chakra.span key={index} pe="0.35em">
@@ -45,4 +45,4 @@ export function Marquee({ children, lang }: MarqueeProps) {
 }
 
 /** Styles that place the button beside the text, where it never covers a letter. */
-const BESIDE = { position: "static", boxShadow: "none", alignSelf: "end", mx: "2", mb: "2" };
+const BUTTON_STYLES = { position: "static", boxShadow: "none", alignSelf: "end", mx: "2", mb: "2" };

@@ -8,14 +8,14 @@ import { HEADING } from "../../theme/headings.ts";
 interface LetterLinksProps {
   letters: NamesBeside["letters"];
   /** Address of the page that shows the links. */
-  here: string;
+  currentAddress: string;
 }
 
 /**
  * Renders links to all letters, including letters on other pages. On wide screens the links stay visible while the page
  * scrolls.
  */
-export function LetterLinks({ letters, here }: LetterLinksProps) {
+export function LetterLinks({ letters, currentAddress }: LetterLinksProps) {
   const { t } = useTranslation();
   return (
     <chakra.nav
@@ -35,7 +35,7 @@ export function LetterLinks({ letters, here }: LetterLinksProps) {
       >
         {letters.map(({ letter, slug, address }) => (
           <li key={slug}>
-            {address === here ? (
+            {address === currentAddress ? (
               <a href={`#${slug}`}>{letter}</a>
             ) : (
               <RouterLink to={`${address}#${slug}`}>{letter}</RouterLink>

@@ -4,7 +4,7 @@ import type { NameGroup, ListedName } from "../../queries/people/names.ts";
 import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { HEADING, HEADING_CASE, TAGLINE } from "../../theme/headings.ts";
 import { RouterLink } from "../links/site-link.tsx";
-import { Count, COUNT } from "./role-links.tsx";
+import { Count, COUNT_STYLES } from "./role-links.tsx";
 
 interface NameSectionProps {
   group: NameGroup;
@@ -21,7 +21,7 @@ interface NameSectionProps {
  */
 export function NameSection({ group: { slug, letter, goesOn, names }, first }: NameSectionProps) {
   const { t } = useTranslation();
-  const isSeen = first || !goesOn;
+  const showsLetter = first || !goesOn;
   return (
     <chakra.section
       aria-labelledby={slug}
@@ -29,11 +29,11 @@ export function NameSection({ group: { slug, letter, goesOn, names }, first }: N
       gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(5rem, 2fr) minmax(0, 10fr)" }}
       columnGap="gutter"
       px="gutter"
-      pt={isSeen ? { base: "10", lg: "16" } : "0"}
+      pt={showsLetter ? { base: "10", lg: "16" } : "0"}
     >
       <Box>
-        <chakra.h2 id={slug} css={isSeen ? LETTER : UNSEEN}>
-          {isSeen ? letter : t("names.goesOn", { letter })}
+        <chakra.h2 id={slug} css={showsLetter ? LETTER : HIDDEN_HEADING}>
+          {showsLetter ? letter : t("names.goesOn", { letter })}
         </chakra.h2>
       </Box>
       <NameList names={names} />
@@ -57,7 +57,7 @@ const LETTER = {
  * Styles of the heading of a continued letter, which screen readers read aloud. The heading is visible only while
  * focused.
  */
-const UNSEEN = {
+const HIDDEN_HEADING = {
   "&:not(:focus)": { srOnly: true },
   textStyle: "label",
 };
@@ -84,7 +84,7 @@ function NameList({ names }: { names: readonly ListedName[] }) {
 }
 
 const ROWS = {
-  ...COUNT,
+  ...COUNT_STYLES,
   display: "grid",
   gridTemplateColumns: {
     base: "minmax(0, 1fr)",

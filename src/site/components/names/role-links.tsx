@@ -11,29 +11,29 @@ interface CountProps {
 
 /**
  * Renders a number, such as a number of works. Only the number is visible; screen readers read it with its subject. The
- * list that contains the number needs the styles `COUNT`, because the number consists of plain elements.
+ * list that contains the number needs the styles `COUNT_STYLES`, because the number consists of plain elements.
  */
 export function Count({ as: Element, count, of }: CountProps) {
   const { t } = useTranslation();
-  const words = t(`names.${of}`, { count });
+  const label = t(`names.${of}`, { count });
   return (
     <Element>
-      <span aria-hidden title={words}>
+      <span aria-hidden title={label}>
         {count}
       </span>
-      <small>{words}</small>
+      <small>{label}</small>
     </Element>
   );
 }
 
-export const COUNT = { "& small": { srOnly: true } };
+export const COUNT_STYLES = { "& small": { srOnly: true } };
 
 interface RoleLinksProps {
   roles: readonly { name: string; address: string; count?: number }[];
   /** Subject of the counts: people (`count`), or works of one person (`works`). */
   of?: "count" | "works";
   /** Name of the role whose page is shown. */
-  chosen?: string | undefined;
+  currentRole?: string | undefined;
   /** Language of the names; `undefined` if the names are in the language of the page. */
   lang?: string;
   /** Whether the roles are inline, in the same lines as the text around the list. */
@@ -41,18 +41,18 @@ interface RoleLinksProps {
 }
 
 /** Renders roles as running text, each followed by its count, if there is one. */
-export function RoleLinks({ roles, of = "count", chosen, lang, inline = false }: RoleLinksProps) {
+export function RoleLinks({ roles, of = "count", currentRole, lang, inline = false }: RoleLinksProps) {
   return (
     <chakra.ul
       display={inline ? "inline" : "block"}
       textStyle="tagline"
       fontSize="clamp(1.5rem, 1.15rem + 1.3vw, 2.6rem)"
       lineHeight="1.25"
-      css={LINKS}
+      css={LINK_STYLES}
     >
       {roles.map(({ name, address, count }) => (
         <li key={address}>
-          <SiteLink to={address} lang={lang} aria-current={name === chosen ? "page" : undefined}>
+          <SiteLink to={address} lang={lang} aria-current={name === currentRole ? "page" : undefined}>
             {name}
           </SiteLink>
           {count !== undefined && <Count as="sup" count={count} of={of} />}
@@ -62,8 +62,8 @@ export function RoleLinks({ roles, of = "count", chosen, lang, inline = false }:
   );
 }
 
-const LINKS = {
-  ...COUNT,
+const LINK_STYLES = {
+  ...COUNT_STYLES,
   "& li": { display: "inline", marginInlineEnd: "0.3em" },
   // The space allows a line break between two roles.
   "& li::after": { content: '" "' },

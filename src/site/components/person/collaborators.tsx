@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { Collaborator } from "../../queries/people/people.ts";
 import { SiteLink } from "../links/site-link.tsx";
-import { Count, COUNT } from "../names/role-links.tsx";
+import { Count, COUNT_STYLES } from "../names/role-links.tsx";
 
 /** Renders the people with whom a person worked most, each with the number of shared works. */
 export function Collaborators({ people }: { people: readonly Collaborator[] }) {
@@ -14,7 +14,7 @@ export function Collaborators({ people }: { people: readonly Collaborator[] }) {
       <chakra.h2 id="worked-with" textStyle="label" color="fg.muted" mb="3">
         {t("person.workedWith")}
       </chakra.h2>
-      <chakra.ul css={NAMES}>
+      <chakra.ul css={NAME_STYLES}>
         {people.map(({ name, address, shared }) => (
           <li key={address}>
             <SiteLink to={address} lang={CONTENT_LANGUAGE}>
@@ -28,8 +28,8 @@ export function Collaborators({ people }: { people: readonly Collaborator[] }) {
   );
 }
 
-const NAMES = {
-  ...COUNT,
+const NAME_STYLES = {
+  ...COUNT_STYLES,
   textStyle: "title",
   fontSize: "clamp(1.75rem, 1.2rem + 2.2vw, 3.75rem)",
   lineHeight: "1.14",

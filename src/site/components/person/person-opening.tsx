@@ -22,7 +22,7 @@ interface PersonOpeningProps {
 export function PersonOpening({ person, roles }: PersonOpeningProps) {
   const { t } = useTranslation();
   const { kind, name, address, spellings, links, portrait } = person;
-  const others = spellings.filter((spelling) => spelling !== name);
+  const otherSpellings = spellings.filter((spelling) => spelling !== name);
   return (
     <Grid
       px="gutter"
@@ -57,9 +57,9 @@ export function PersonOpening({ person, roles }: PersonOpeningProps) {
         >
           {name}
         </chakra.h1>
-        {others.length > 0 && (
+        {otherSpellings.length > 0 && (
           <chakra.p textStyle="tagline" color="fg.muted" mt="3">
-            {t("person.alsoKnownAs", { names: others.join(", ") })}
+            {t("person.alsoKnownAs", { names: otherSpellings.join(", ") })}
           </chakra.p>
         )}
         <chakra.section aria-label={t("person.roles")} mt={{ base: "5", lg: "8" }}>
@@ -78,7 +78,7 @@ function Links({ links, label }: { links: readonly string[]; label: string }) {
       {links.map((link) => (
         <li key={link}>
           <ContactLink href={link} rel="noopener noreferrer" textTransform="none" overflowWrap="anywhere">
-            {shortened(link)}
+            {shortenUrl(link)}
             <chakra.span aria-hidden ms="2">
               ↗
             </chakra.span>
@@ -90,4 +90,4 @@ function Links({ links, label }: { links: readonly string[]; label: string }) {
 }
 
 /** Returns a URL without the scheme, `www.` and the final slash, such as `instagram.com/ana.sosa`. */
-const shortened = (link: string) => link.replace(/^https?:[/][/](?:www[.])?/i, "").replace(/[/]$/, "");
+const shortenUrl = (link: string) => link.replace(/^https?:[/][/](?:www[.])?/i, "").replace(/[/]$/, "");

@@ -25,7 +25,7 @@ export function WorkRow({ work, first = false, kind }: WorkRowProps) {
   const id = `work-${type}-${slug}`;
   const heading = titles ? local(titles) : { lang, children: title };
   return (
-    <chakra.article aria-labelledby={id} position="relative" borderTop="1px solid {colors.rule}" css={POINTED}>
+    <chakra.article aria-labelledby={id} position="relative" borderTop="1px solid {colors.rule}" css={ROW_STYLES}>
       <Grid px="gutter" py={{ base: "4", md: "5" }} columnGap="gutter" rowGap="1" alignItems="center" css={COLUMNS}>
         <Box gridArea="picture" overflow="hidden" alignSelf="start">
           {picture && (
@@ -86,16 +86,16 @@ const COLUMNS = {
   },
 };
 
-const GROWN = { "& [data-rule]": { transform: "scaleX(1)" }, "& img": { transform: "scale(1.03)" } };
+const HOVER_STYLES = { "& [data-rule]": { transform: "scaleX(1)" }, "& img": { transform: "scale(1.03)" } };
 
 /** Styles of the row on hover and focus: a line appears at its bottom, and the picture grows slightly. */
-const POINTED = {
+const ROW_STYLES = {
   "& [data-rule]": {
     alignSelf: "end",
     transform: "scaleX(0)",
     transformOrigin: "left",
     transition: "transform {durations.slow} {easings.house}",
   },
-  _hover: GROWN,
-  "&:has(a:focus-visible)": GROWN,
+  _hover: HOVER_STYLES,
+  "&:has(a:focus-visible)": HOVER_STYLES,
 };

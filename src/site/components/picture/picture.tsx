@@ -3,7 +3,7 @@ import { type ReactElement, ViewTransition } from "react";
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { toAvif } from "../../../shared/compiled/avif.ts";
 import type { Picture as PictureData } from "../../../shared/compiled/document.ts";
-import { useStill } from "../motion/use-motion.ts";
+import { useReducedMotion } from "../motion/use-motion.ts";
 
 export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt" | "sizes" | "loading"> {
   picture: PictureData & { alt: string };
@@ -39,7 +39,7 @@ export function Picture({ picture, sizes, first = false, other, coverOf, ...styl
       objectPosition={focus}
       bg="bg.picture"
       {...(first
-        ? { style: { backgroundImage: gradient(placeholder) }, onLoad: keepNobodyWaiting }
+        ? { style: { backgroundImage: gradient(placeholder) }, onLoad: ignoreLoad }
         : { ref: (element: HTMLImageElement | null) => showPlaceholder(element, placeholder) })}
       {...style}
     />
@@ -48,7 +48,7 @@ export function Picture({ picture, sizes, first = false, other, coverOf, ...styl
     <picture>
       {other && <Sources {...other} sizes={sizes} />}
       <source type="image/avif" srcSet={toAvif(srcSet)} sizes={sizes} />
-      {coverOf === undefined ? image : <Moved coverOf={coverOf}>{image}</Moved>}
+      {coverOf === undefined ? image : <TransitionPicture coverOf={coverOf}>{image}</TransitionPicture>}
     </picture>
   );
 }
@@ -57,15 +57,15 @@ export function Picture({ picture, sizes, first = false, other, coverOf, ...styl
  * Empty `onLoad` handler. React delays a view transition until the first picture has loaded, except if that picture has
  * an `onLoad` handler.
  */
-const keepNobodyWaiting = () => {};
+const ignoreLoad = () => {};
 
 /**
  * Renders a picture that a view transition moves when the next page is ready, if the browser supports view transitions
  * and motion is allowed.
  * https://react.dev/reference/react/ViewTransition
  */
-function Moved({ coverOf, children }: { coverOf: string; children: ReactElement }) {
-  const share = useStill() ? "none" : "auto";
+function TransitionPicture({ coverOf, children }: { coverOf: string; children: ReactElement }) {
+  const share = useReducedMotion() ? "none" : "auto";
   return (
     <ViewTransition name={`cover-${addressKey(coverOf)}`} default="none" share={share}>
       {children}

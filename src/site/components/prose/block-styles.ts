@@ -1,10 +1,10 @@
 /** Width of 68 characters of the text, the same for elements with another font size. */
-const TEXT = "calc({fontSizes.lg} * 34)";
+const TEXT_WIDTH = "calc({fontSizes.lg} * 34)";
 
 const ACCENT = "var(--accent, currentColor)";
 
 /** Container query that matches if a note fits beside the text. */
-const HAS_MARGIN = "@container (min-width: 68rem)";
+const NOTE_FITS = "@container (min-width: 68rem)";
 
 /**
  * Styles of a text with blocks, in addition to the styles of all texts. The element of the text fills the available
@@ -14,7 +14,7 @@ const HAS_MARGIN = "@container (min-width: 68rem)";
 export const BLOCK_STYLES = {
   maxWidth: "none",
   containerType: "inline-size",
-  "& > *": { maxWidth: TEXT },
+  "& > *": { maxWidth: TEXT_WIDTH },
   "& figure, & [data-block]": { marginBlock: "2.4em" },
   "& figure figure, & figure img": { marginBlock: 0 },
   "& [data-picture]": { display: "block", cursor: "zoom-in" },
@@ -41,7 +41,11 @@ export const BLOCK_STYLES = {
     borderBlock: `2px solid ${ACCENT}`,
     paddingBlock: "1.2em",
     fontSize: "md",
-    [HAS_MARGIN]: { float: "inline-end", width: `calc(100% - ${TEXT} - 2 * {spacing.gutter})`, marginTop: "0.4em" },
+    [NOTE_FITS]: {
+      float: "inline-end",
+      width: `calc(100% - ${TEXT_WIDTH} - 2 * {spacing.gutter})`,
+      marginTop: "0.4em",
+    },
   },
   "& [data-block=note] > * + *": { marginTop: "0.6em" },
   "& [data-block=note] > p:first-child strong": { textStyle: "subtitle", fontWeight: "inherit" },

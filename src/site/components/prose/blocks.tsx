@@ -3,13 +3,12 @@ import { type RefObject, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
 import type { GalleryPicture } from "../gallery/gallery-columns.tsx";
-import { OpenedViewer } from "../gallery/gallery.tsx";
+import { OnDemandViewer } from "../gallery/gallery.tsx";
 import { useOpenPicture } from "../gallery/use-open-picture.ts";
 
 export { BLOCK_STYLES } from "./block-styles.ts";
 
 interface BlocksProps {
-  /** The HTML of the text. */
   html: string;
   /** The element that contains the text. */
   prose: RefObject<HTMLElement | null>;
@@ -17,35 +16,37 @@ interface BlocksProps {
 }
 
 /** Gallery key of the text's pictures in the URL. Galleries of the page have other keys or none. */
-const KEY = "texto";
+const GALLERY_KEY = "texto";
 
 /**
  * Query parameter: `?video=2` starts the second player. After a navigation without a full load, the Content Security
  * Policy of the previous page still applies. If it forbids the player, the page is loaded again with this parameter.
  */
-const PLAY = "video";
+const PLAY_PARAMETER = "video";
 
 export function Blocks({ html, prose, lang }: BlocksProps) {
   const { t } = useTranslation();
   const pictures = useMemo(() => picturesIn(html), [html]);
-  const { open, link, show, turnTo, close } = useOpenPicture(pictures.length, KEY);
+  const { openIndex, link, show, turnTo, close } = useOpenPicture(pictures.length, GALLERY_KEY);
   useEffect(() => {
-    const asked = embedsIn(document.body)[Number(new URLSearchParams(window.location.search).get(PLAY)) - 1];
-    if (asked && isAllowed(asked)) play(asked);
+    const requestedEmbed = embedsIn(document.body)[
+      Number(new URLSearchParams(window.location.search).get(PLAY_PARAMETER)) - 1
+    ];
+    if (requestedEmbed && isAllowed(requestedEmbed)) play(requestedEmbed);
   }, []);
   useEffect(() => {
-    const text = prose.current;
-    const press = (event: MouseEvent) => answer(event, show);
-    text?.addEventListener("click", press);
-    return () => text?.removeEventListener("click", press);
+    const element = prose.current;
+    const handleClick = (event: MouseEvent) => handleBlockClick(event, show);
+    element?.addEventListener("click", handleClick);
+    return () => element?.removeEventListener("click", handleClick);
   }, [prose, show]);
-  if (open === undefined) return null;
+  if (openIndex === undefined) return null;
   return (
-    <OpenedViewer
+    <OnDemandViewer
       label={t("issue.gallery")}
       pictures={pictures}
       lang={lang}
-      open={open}
+      openIndex={openIndex}
       link={link}
       onTurn={turnTo}
       onClose={close}
@@ -54,24 +55,24 @@ export function Blocks({ html, prose, lang }: BlocksProps) {
   );
 }
 
-function answer(event: MouseEvent, show: (index: number) => void): void {
-  const pressed = event.target instanceof Element ? event.target.closest("[data-block] a") : null;
-  if (!pressed || isForNewWindow(event)) return;
-  const index = pressed.getAttribute("data-picture");
-  const embed = pressed.closest<HTMLElement>("[data-player]");
+function handleBlockClick(event: MouseEvent, show: (index: number) => void): void {
+  const clickedLink = event.target instanceof Element ? event.target.closest("[data-block] a") : null;
+  if (!clickedLink || isForNewWindow(event)) return;
+  const index = clickedLink.getAttribute("data-picture");
+  const embed = clickedLink.closest<HTMLElement>("[data-player]");
   if (index === null && !embed) return;
   event.preventDefault();
   if (index !== null) show(Number(index));
   else if (embed && isAllowed(embed)) play(embed);
-  else if (embed) window.location.assign(`?${PLAY}=${embedsIn(document.body).indexOf(embed) + 1}`);
+  else if (embed) window.location.assign(`?${PLAY_PARAMETER}=${embedsIn(document.body).indexOf(embed) + 1}`);
 }
 
 const isForNewWindow = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey;
 
 function picturesIn(html: string): GalleryPicture[] {
-  const text = new DOMParser().parseFromString(html, "text/html");
-  return [...text.querySelectorAll<HTMLImageElement>("[data-picture] img")].map((image) => {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  return [...parsed.querySelectorAll<HTMLImageElement>("[data-picture] img")].map((image) => {
     const [width, height] = [Number(image.getAttribute("width")), Number(image.getAttribute("height"))];
     return {
       src: image.getAttribute("src") ?? "",
@@ -88,12 +89,12 @@ function picturesIn(html: string): GalleryPicture[] {
 
 /** Returns the caption of a picture, followed by the credit of its block unless the caption already ends with it. */
 function captionOf(image: HTMLImageElement): string {
-  const own = image.closest("figure")?.querySelector(":scope > figcaption")?.textContent ?? "";
+  const caption = image.closest("figure")?.querySelector(":scope > figcaption")?.textContent ?? "";
   const credit = image.closest("[data-block]")?.querySelector("small")?.textContent ?? "";
-  return own.endsWith(credit) ? own : [own, credit].filter(Boolean).join(" · ");
+  return caption.endsWith(credit) ? caption : [caption, credit].filter(Boolean).join(" · ");
 }
 
-const embedsIn = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>("[data-player]")];
+const embedsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-player]")];
 
 const playerOf = (embed: HTMLElement) => embed.dataset["player"] ?? "";
 

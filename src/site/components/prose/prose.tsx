@@ -3,7 +3,7 @@ import { type RefObject, use, useRef } from "react";
 import type { RichText } from "../../../shared/compiled/document.ts";
 import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
 import { once } from "../../../shared/loading/load-once.ts";
-import { WITH_ACCENTS } from "../../theme/headings.ts";
+import { LEADING_WITH_ACCENTS } from "../../theme/headings.ts";
 import { useHydrated } from "../layout/use-hydrated.ts";
 import { LatePart } from "../loading/late-part.tsx";
 import { showPlaceholder } from "../picture/picture.tsx";
@@ -35,17 +35,17 @@ export function Prose(props: ProseProps) {
 function ProseWithBlocks(props: ProseProps) {
   const { Blocks, BLOCK_STYLES } = use(loadBlocks());
   const prose = useRef<HTMLElement>(null);
-  const answers = useHydrated();
+  const hydrated = useHydrated();
   return (
     <>
       <ProseText {...props} styles={BLOCK_STYLES} proseRef={prose} />
-      {answers && <Blocks html={props.text.html} lang={props.lang} prose={prose} />}
+      {hydrated && <Blocks html={props.text.html} lang={props.lang} prose={prose} />}
     </>
   );
 }
 
 interface ProseTextProps extends ProseProps {
-  /** Styles in addition to `PROSE`. */
+  /** Styles in addition to `PROSE_STYLES`. */
   styles?: SystemStyleObject;
   /** Receives the element that contains the text. */
   proseRef?: RefObject<HTMLElement | null>;
@@ -60,7 +60,7 @@ const ProseText = ({ text, lang, styles = {}, proseRef }: ProseTextProps) => (
       if (proseRef) proseRef.current = element;
       showPlaceholders(element);
     }}
-    css={{ ...PROSE, ...styles }}
+    css={{ ...PROSE_STYLES, ...styles }}
     dangerouslySetInnerHTML={{ __html: text.html }}
   />
 );
@@ -70,12 +70,12 @@ function showPlaceholders(prose: HTMLElement | null): void {
     showPlaceholder(image, image.getAttribute(PLACEHOLDER_ATTRIBUTE) ?? "");
 }
 
-const PROSE = {
+const PROSE_STYLES = {
   maxWidth: "text",
   textStyle: "text",
   fontSize: "lg",
   "& > * + *": { marginTop: "1.2em" },
-  "& h2": { textStyle: "title", fontSize: "3xl", lineHeight: WITH_ACCENTS, marginTop: "1.6em" },
+  "& h2": { textStyle: "title", fontSize: "3xl", lineHeight: LEADING_WITH_ACCENTS, marginTop: "1.6em" },
   "& h3": { textStyle: "subtitle", marginTop: "1.6em" },
   "& blockquote": {
     textStyle: "tagline",

@@ -1,21 +1,21 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Shown } from "../../search/search-entry.ts";
+import type { ResultFields } from "../../search/search-entry.ts";
 import { type NavigationItem, NavigationLinks } from "../links/navigation.tsx";
 import { QuietButton } from "../links/site-link.tsx";
 import { useHydrated } from "../layout/use-hydrated.ts";
 import { ResultRow } from "./result-row.tsx";
 import { attempt, RECENT_KEY } from "../../../shared/loading/storage.ts";
 
-interface BeginningProps {
+interface EmptySearchProps {
   sections: readonly NavigationItem[];
-  onChoose: (page: Shown) => void;
+  onChoose: (page: ResultFields) => void;
   onLeave?: () => void;
 }
 
 /** Renders the search before anything is typed: the pages last opened from the search, and links to the sections. */
-export function Beginning({ sections, onChoose, onLeave }: BeginningProps) {
+export function EmptySearch({ sections, onChoose, onLeave }: EmptySearchProps) {
   const { t } = useTranslation();
   const id = useId();
   // The prerendered HTML is the same for every reader, so the recent pages are added after hydration.
@@ -76,19 +76,21 @@ export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
 }
 
 /** Largest number of recently opened pages that are stored. */
-const MOST = 6;
+const MAX_RECENT = 6;
 
 /**
  * Returns the pages that the reader opened from the search, the most recent first. The pages are stored only in this
  * browser and never sent to a server.
  */
-function recentPages(): readonly Shown[] {
-  return attempt(() => (JSON.parse(localStorage.getItem(RECENT_KEY) ?? "[]") as Shown[]).slice(0, MOST)) ?? [];
+function recentPages(): readonly ResultFields[] {
+  return (
+    attempt(() => (JSON.parse(localStorage.getItem(RECENT_KEY) ?? "[]") as ResultFields[]).slice(0, MAX_RECENT)) ?? []
+  );
 }
 
-export function rememberPage({ address, kind, title, lang, picture, focus }: Shown): void {
-  const others = recentPages().filter((page) => page.address !== address);
-  const pages = [{ address, kind, title, lang, picture, focus }, ...others].slice(0, MOST);
+export function rememberPage({ address, kind, title, lang, picture, focus }: ResultFields): void {
+  const otherPages = recentPages().filter((page) => page.address !== address);
+  const pages = [{ address, kind, title, lang, picture, focus }, ...otherPages].slice(0, MAX_RECENT);
   attempt(() => localStorage.setItem(RECENT_KEY, JSON.stringify(pages)));
 }
 

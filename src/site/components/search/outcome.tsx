@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { Answer } from "../../search/search-client.ts";
-import type { Shown } from "../../search/search-entry.ts";
+import type { ResultFields } from "../../search/search-entry.ts";
 import { Button } from "../button/button.tsx";
 import type { NavigationItem } from "../links/navigation.tsx";
 import { QuietButton } from "../links/site-link.tsx";
@@ -15,9 +15,9 @@ interface OutcomeProps {
   outcome: ReturnType<typeof useSearch>["outcome"];
   onRetry: () => void;
   onMore: () => void;
-  onAsk: (text: string) => void;
+  onSearch: (text: string) => void;
   onAllKinds: () => void;
-  onChoose: (page: Shown) => void;
+  onChoose: (page: ResultFields) => void;
   onLeave?: () => void;
   sections: readonly NavigationItem[];
 }
@@ -36,17 +36,17 @@ export function Outcome({ outcome, ...actions }: OutcomeProps) {
       {failed && <Failure onRetry={actions.onRetry} />}
       {answer &&
         query &&
-        (answer.total > 0 ? <Results answer={answer} {...actions} /> : <Nothing answer={answer} {...actions} />)}
+        (answer.total > 0 ? <Results answer={answer} {...actions} /> : <NoResults answer={answer} {...actions} />)}
     </Box>
   );
 }
 
-function Summary({ answer: { total, all, mended }, query }: { answer: Answer; query: Query }) {
+function Summary({ answer: { total, all, correctedQuery }, query }: { answer: Answer; query: Query }) {
   const { t } = useTranslation();
   if (total === 0) return t(all > 0 ? "search.noneOfKind" : "search.none", { query: query.text.trim() });
   return (
     <>
-      {mended && <p>{t("search.mended", { query: query.text.trim(), mended })}</p>}
+      {correctedQuery && <p>{t("search.mended", { query: query.text.trim(), mended: correctedQuery })}</p>}
       <p>{t("search.results", { count: total })}</p>
     </>
   );
@@ -81,11 +81,11 @@ const Message = ({ children }: { children: ReactNode }) => (
 
 type Actions = Omit<OutcomeProps, "outcome">;
 
-function Results({ answer: { results, total, nearest }, onChoose, onMore, onAsk }: { answer: Answer } & Actions) {
+function Results({ answer: { results, total, nearest }, onChoose, onMore, onSearch }: { answer: Answer } & Actions) {
   const { t } = useTranslation();
   return (
     <>
-      <NearestNames names={nearest} onAsk={onAsk} />
+      <NearestNames names={nearest} onSearch={onSearch} />
       <chakra.ol mt="3" borderTop="1px solid {colors.rule}">
         {results.map((result) => (
           <ResultRow key={result.address} result={result} onChoose={onChoose} />
@@ -101,7 +101,13 @@ function Results({ answer: { results, total, nearest }, onChoose, onMore, onAsk 
 }
 
 /** Renders suggestions if nothing is found: results of all kinds, names with a similar spelling, and the sections. */
-function Nothing({ answer: { nearest, all }, onAsk, onAllKinds, sections, onLeave }: { answer: Answer } & Actions) {
+function NoResults({
+  answer: { nearest, all },
+  onSearch,
+  onAllKinds,
+  sections,
+  onLeave,
+}: { answer: Answer } & Actions) {
   const { t } = useTranslation();
   return (
     <>
@@ -110,14 +116,14 @@ function Nothing({ answer: { nearest, all }, onAsk, onAllKinds, sections, onLeav
           {t("search.showAll")}
         </Button>
       )}
-      <NearestNames names={nearest} onAsk={onAsk} />
+      <NearestNames names={nearest} onSearch={onSearch} />
       <SectionLinks sections={sections} {...(onLeave && { onLeave })} />
     </>
   );
 }
 
 /** Renders a button for each name with a spelling similar to the query. A press searches for that name instead. */
-function NearestNames({ names, onAsk }: { names: readonly string[]; onAsk: (name: string) => void }) {
+function NearestNames({ names, onSearch }: { names: readonly string[]; onSearch: (name: string) => void }) {
   const { t } = useTranslation();
   if (names.length === 0) return undefined;
   return (
@@ -126,7 +132,7 @@ function NearestNames({ names, onAsk }: { names: readonly string[]; onAsk: (name
         {t("search.nearest")}
       </chakra.span>
       {names.map((name) => (
-        <QuietButton key={name} lang={CONTENT_LANGUAGE} textStyle="subtitle" onClick={() => onAsk(name)}>
+        <QuietButton key={name} lang={CONTENT_LANGUAGE} textStyle="subtitle" onClick={() => onSearch(name)}>
           {name}
         </QuietButton>
       ))}

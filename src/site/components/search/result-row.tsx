@@ -1,15 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { Piece } from "../../search/highlight.ts";
-import type { Shown } from "../../search/search-entry.ts";
+import type { ResultFields } from "../../search/search-entry.ts";
 import { RouterLink, type RouterLinkProps } from "../links/site-link.tsx";
 import { leadingOf } from "../../theme/headings.ts";
 import { useEffect, useState } from "react";
 import { toAvif } from "../../../shared/compiled/avif.ts";
 
 interface ResultRowProps {
-  result: Shown & { titlePieces?: readonly Piece[]; excerpt?: readonly Piece[] };
-  onChoose: (result: Shown) => void;
+  result: ResultFields & { titlePieces?: readonly Piece[]; excerpt?: readonly Piece[] };
+  onChoose: (result: ResultFields) => void;
 }
 
 /** Attribute that marks results. The arrow keys move the focus between elements with this attribute. */
@@ -34,8 +34,8 @@ export function ResultRow({ result, onChoose }: ResultRowProps) {
           "& mark": { bg: "transparent", color: "found" },
           "@media (forced-colors: active)": { "& mark": { bg: "Mark", color: "MarkText" } },
           "& img": { transition: "transform {durations.medium} {easings.house}" },
-          _hover: POINTED,
-          _focusVisible: POINTED,
+          _hover: HOVER_STYLES,
+          _focusVisible: HOVER_STYLES,
         }}
       >
         <chakra.span textStyle="label" color="fg.muted" gridColumn="1" pt={{ lg: "2" }}>
@@ -100,33 +100,33 @@ function AnyLink({ to, children, ...props }: RouterLinkProps) {
 
 const ResultLink = chakra(AnyLink);
 
-const POINTED = {
+const HOVER_STYLES = {
   "& img": { transform: "scale(1.06)" },
   "& [data-title]": { backgroundSize: "100% 2px" },
 };
 
 const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
-  pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
+  pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 
 /**
  * Time for which a result is shown before its picture is requested, in milliseconds. A result that disappears with the
  * next typed character causes no request.
  */
-const STANDING = 400;
+const PICTURE_DELAY = 400;
 
 /** Renders a small picture that fills its frame. */
 function Thumbnail({ src, focus }: { src: string; focus: string | undefined }) {
-  const kept = { objectPosition: focus };
-  const [stands, setStands] = useState(false);
+  const styleProps = { objectPosition: focus };
+  const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setStands(true), STANDING);
+    const timer = setTimeout(() => setHasWaited(true), PICTURE_DELAY);
     return () => clearTimeout(timer);
   }, []);
-  if (!stands) return undefined;
+  if (!hasWaited) return undefined;
   return (
     <picture>
       <source type="image/avif" srcSet={toAvif(src)} />
-      <chakra.img src={src} alt="" loading="lazy" decoding="async" boxSize="100%" objectFit="cover" {...kept} />
+      <chakra.img src={src} alt="" loading="lazy" decoding="async" boxSize="100%" objectFit="cover" {...styleProps} />
     </picture>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { dialogRecipe } from "../../theme/dialog-recipe.ts";
-import { Button, CLOSE, Icon } from "../button/button.tsx";
+import { Button, CLOSE_ICON, Icon } from "../button/button.tsx";
 import type { NavigationItem } from "../links/navigation.tsx";
 import { QuietLink } from "../links/site-link.tsx";
 import { SearchPanel } from "./search-panel.tsx";
@@ -21,16 +21,16 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
   const t = useSearchTexts();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const left = useRef(false);
+  const hasLeft = useRef(false);
   const [text, setText] = useState("");
   // A failure is ignored here, because the first query reports the failure.
   useEffect(() => void startEngine().catch(() => {}), []);
   const leave = () => {
-    left.current = true;
+    hasLeft.current = true;
     onClose();
   };
   const address = FIXED_ADDRESSES.search + (text.trim() && `?q=${encodeURIComponent(text.trim())}`);
-  const showPage = () => {
+  const openSearchPage = () => {
     leave();
     void navigate(address);
   };
@@ -43,7 +43,7 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
       closeOnInteractOutside={false}
       onOpenChange={({ open }) => !open && onClose()}
       initialFocusEl={() => field.current}
-      finalFocusEl={() => (left.current ? null : opener)}
+      finalFocusEl={() => (hasLeft.current ? null : opener)}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -53,13 +53,13 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
               <Flex minH="header" pt="env(safe-area-inset-top)" align="center" justify="space-between">
                 <chakra.h2 textStyle="label">{t("menu.search")}</chakra.h2>
                 <Button variant="plain" aria-label={t("search.close")} onClick={onClose}>
-                  <Icon path={CLOSE} />
+                  <Icon path={CLOSE_ICON} />
                 </Button>
               </Flex>
               <SearchPanel
                 text={text}
                 onType={setText}
-                onSubmit={showPage}
+                onSubmit={openSearchPage}
                 onLeave={leave}
                 sections={sections}
                 field={field}

@@ -4,10 +4,10 @@ import { type ComponentProps, type ReactNode, type RefObject, useContext, useSta
 import { useTranslation } from "react-i18next";
 import { useLocalText } from "../../i18n/use-texts.ts";
 import type { Answer } from "../../search/search-client.ts";
-import { type Shown, unpackTopic } from "../../search/search-entry.ts";
+import { type ResultFields, unpackTopic } from "../../search/search-entry.ts";
 import type { NavigationItem } from "../links/navigation.tsx";
 import { SectionNamesContext, useSectionName } from "../links/section-name.ts";
-import { Beginning, rememberPage } from "./empty-search.tsx";
+import { EmptySearch, rememberPage } from "./empty-search.tsx";
 import { Outcome } from "./outcome.tsx";
 import { SearchField } from "./search-field.tsx";
 import { useSearch } from "./use-search.ts";
@@ -36,10 +36,10 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
   const { t } = useTranslation();
   const [kind, setKind] = useState<string>();
   const [topic, setTopic] = useState<string>();
-  const [more, setMore] = useState({ text: "", times: 1 });
-  const times = more.text === text ? more.times : 1;
-  const { outcome, retry } = useSearch({ text, kind, topic, most: times * RESULTS_AT_ONCE });
-  const choose = (page: Shown) => {
+  const [expansion, setExpansion] = useState({ text: "", times: 1 });
+  const times = expansion.text === text ? expansion.times : 1;
+  const { outcome, retry } = useSearch({ text, kind, topic, limit: times * RESULTS_AT_ONCE });
+  const choose = (page: ResultFields) => {
     rememberPage(page);
     onLeave?.();
   };
@@ -55,13 +55,13 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
       {!isEmpty && <KindFilter selected={kind} onSelect={setKind} />}
       {!isEmpty && <TopicFilter topics={outcome?.answer?.topics ?? []} selected={topic} onSelect={setTopic} />}
       {isEmpty ? (
-        <Beginning sections={sections} onChoose={choose} {...(onLeave && { onLeave })} />
+        <EmptySearch sections={sections} onChoose={choose} {...(onLeave && { onLeave })} />
       ) : (
         <Outcome
           outcome={outcome}
           onRetry={retry}
-          onMore={() => setMore({ text, times: times + 1 })}
-          onAsk={onType}
+          onMore={() => setExpansion({ text, times: times + 1 })}
+          onSearch={onType}
           onAllKinds={() => {
             setKind(undefined);
             setTopic(undefined);
@@ -82,14 +82,14 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const places = [...event.currentTarget.querySelectorAll<HTMLElement>(`input, [${RESULT_ATTRIBUTE}]`)];
-  const here = places.indexOf(document.activeElement as HTMLElement);
-  if (here < 0) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(`input, [${RESULT_ATTRIBUTE}]`)];
+  const index = stops.indexOf(document.activeElement as HTMLElement);
+  if (index < 0) return;
   event.preventDefault();
-  places[Math.min(Math.max(here + step, 0), places.length - 1)]?.focus();
+  stops[Math.min(Math.max(index + step, 0), stops.length - 1)]?.focus();
 }
 
-const KINDS = Object.keys(search.kind).filter((kind) => kind in FIXED_ADDRESSES);
+const RESULT_KINDS = Object.keys(search.kind).filter((kind) => kind in FIXED_ADDRESSES);
 
 interface FilterProps {
   selected: string | undefined;
@@ -102,7 +102,7 @@ function KindFilter({ selected, onSelect }: FilterProps) {
   const nameOf = useSectionName(useContext(SectionNamesContext));
   return (
     <Flex role="group" aria-label={t("search.filter")} wrap="wrap" columnGap="6" mt="3">
-      {[undefined, ...KINDS].map((kind) => (
+      {[undefined, ...RESULT_KINDS].map((kind) => (
         <FilterButton
           key={kind ?? ""}
           isSelected={kind === selected}
@@ -118,14 +118,14 @@ function KindFilter({ selected, onSelect }: FilterProps) {
 function TopicFilter({ topics, selected, onSelect }: FilterProps & Pick<Answer, "topics">) {
   const { t } = useTranslation();
   const local = useLocalText();
-  const shown =
+  const shownTopics =
     topics.some(({ value }) => value === selected) || !selected
       ? topics
       : [{ value: selected, name: unpackTopic(selected) }, ...topics];
-  if (shown.length === 0) return undefined;
+  if (shownTopics.length === 0) return undefined;
   return (
     <Flex role="group" aria-label={t("search.topics")} wrap="wrap" columnGap="6" mt="1">
-      {shown.map(({ value, name }) => (
+      {shownTopics.map(({ value, name }) => (
         <FilterButton
           key={value}
           isSelected={value === selected}

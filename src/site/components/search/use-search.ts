@@ -4,7 +4,7 @@ import { search } from "#texts";
 import { useAddedTexts } from "../../i18n/use-texts.ts";
 
 /** Pause after a key press before the query is sent to the engine, in milliseconds. */
-const PAUSE = 60;
+const DEBOUNCE_DELAY = 60;
 
 let engine: Promise<SearchEngine> | undefined;
 
@@ -19,15 +19,15 @@ export function startEngine(): Promise<SearchEngine> {
 }
 
 async function stopEngine(): Promise<void> {
-  const stopped = engine;
+  const previous = engine;
   engine = undefined;
-  (await stopped?.catch(() => undefined))?.stop();
+  (await previous?.catch(() => undefined))?.stop();
 }
 
 export interface Query extends Filter {
   text: string;
   /** Number of results to show. */
-  most: number;
+  limit: number;
 }
 
 interface Outcome {
@@ -42,25 +42,25 @@ interface Outcome {
  * results are shown.
  */
 export function useSearch(query: Query) {
-  const { text, kind, topic, most } = query;
+  const { text, kind, topic, limit } = query;
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (text.trim() === "") return undefined;
-    let late = false;
-    const tell = (answer?: Answer) => {
-      if (!late) setOutcome({ query: { text, kind, topic, most }, attempt, ...(answer && { answer }) });
+    let isStale = false;
+    const showOutcome = (answer?: Answer) => {
+      if (!isStale) setOutcome({ query: { text, kind, topic, limit }, attempt, ...(answer && { answer }) });
     };
     const timer = setTimeout(() => {
       startEngine()
-        .then((started) => started.find(text, { kind, topic, most }))
-        .then(tell, () => tell());
-    }, PAUSE);
+        .then((searchEngine) => searchEngine.find(text, { kind, topic, limit }))
+        .then(showOutcome, () => showOutcome());
+    }, DEBOUNCE_DELAY);
     return () => {
-      late = true;
+      isStale = true;
       clearTimeout(timer);
     };
-  }, [text, kind, topic, most, attempt]);
+  }, [text, kind, topic, limit, attempt]);
   const retry = useCallback(() => {
     setOutcome(undefined);
     void stopEngine().then(() => setAttempt((count) => count + 1));

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHref } from "react-router-dom";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
-import { OpenedPart } from "../loading/part-message.tsx";
+import { OnDemandPart } from "../loading/part-message.tsx";
 import { QuietButton } from "../links/site-link.tsx";
 
 const { Part: Sharing, preload } = lazyPart(() => import("./sharing.tsx").then((module) => module.Sharing));
@@ -25,17 +25,17 @@ export function ShareButton({ title, to }: ShareButtonProps) {
   const [presses, setPresses] = useState(0);
   return (
     <Flex align="center" wrap="wrap" columnGap="4" minW="0" textStyle="label">
-      <QuietButton onPointerEnter={loadAhead} onClick={() => setPresses(presses + 1)}>
+      <QuietButton onPointerEnter={prefetch} onClick={() => setPresses(presses + 1)}>
         {t("share.action")}
       </QuietButton>
       {presses > 0 && (
-        <OpenedPart onDismiss={() => setPresses(0)}>
+        <OnDemandPart onDismiss={() => setPresses(0)}>
           <Sharing key={presses} title={title} url={new URL(path, window.location.href).href} />
-        </OpenedPart>
+        </OnDemandPart>
       )}
     </Flex>
   );
 }
 
 /** Preloads the code for sharing, because browsers allow sharing only immediately after a press. */
-const loadAhead = () => void preload().catch(() => {});
+const prefetch = () => void preload().catch(() => {});

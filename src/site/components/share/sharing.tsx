@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Shares a URL once, and reports the outcome. */
-export function Sharing({ title, url }: Shared) {
+export function Sharing({ title, url }: ShareTarget) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
@@ -27,7 +27,7 @@ function AddressField({ address }: { address: string }) {
     <chakra.label display="flex" flexWrap="wrap" alignItems="center" columnGap="3" w="min(26rem, 100%)">
       {t("share.byHand")}
       <chakra.input
-        ref={focusOn}
+        ref={focusAndSelect}
         readOnly
         value={address}
         flex="1 1 14rem"
@@ -44,13 +44,13 @@ function AddressField({ address }: { address: string }) {
   );
 }
 
-function focusOn(field: HTMLInputElement | null): void {
+function focusAndSelect(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
 }
 
 /** Title and absolute URL of a shared page or picture. */
-interface Shared {
+interface ShareTarget {
   title: string;
   url: string;
 }
@@ -62,10 +62,10 @@ interface Shared {
 type Outcome = "copied" | "by-hand" | undefined;
 
 /** Shares or copies a URL. Has to be called right after a press, because browsers otherwise allow neither. */
-async function share(shared: Shared): Promise<Outcome> {
-  if (await offerSheet(shared)) return undefined;
+async function share(target: ShareTarget): Promise<Outcome> {
+  if (await openShareDialog(target)) return undefined;
   try {
-    await navigator.clipboard.writeText(shared.url);
+    await navigator.clipboard.writeText(target.url);
     return "copied";
   } catch {
     // An insecure page has no clipboard; on other pages the reader or an embedding page may deny access to the
@@ -78,15 +78,15 @@ async function share(shared: Shared): Promise<Outcome> {
  * Names of errors after which nothing has to be done: the reader closed the share dialog, or the dialog was already
  * open.
  */
-const DONE = ["AbortError", "InvalidStateError"];
+const HANDLED_ERRORS = ["AbortError", "InvalidStateError"];
 
 /** Opens the system's share dialog. Resolves to whether the dialog was shown, even if the reader shared nothing. */
-async function offerSheet(shared: Shared): Promise<boolean> {
+async function openShareDialog(target: ShareTarget): Promise<boolean> {
   if (!("share" in navigator)) return false;
   try {
-    await navigator.share(shared);
+    await navigator.share(target);
     return true;
   } catch (error) {
-    return error instanceof DOMException && DONE.includes(error.name);
+    return error instanceof DOMException && HANDLED_ERRORS.includes(error.name);
   }
 }

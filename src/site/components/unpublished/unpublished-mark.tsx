@@ -9,14 +9,14 @@ declare const __UNPUBLISHED__: (typeof texts)["unpublished"];
 /** Renders the reason why a document is not published, for editors. The site for readers omits such documents. */
 export function UnpublishedMark({ unpublished }: { unpublished?: Unpublished | undefined }) {
   if (!__PREVIEW__ || !unpublished) return undefined;
-  return <Mark why={unpublished} />;
+  return <Mark reason={unpublished} />;
 }
 
-function Mark({ why }: { why: Unpublished }) {
+function Mark({ reason }: { reason: Unpublished }) {
   const t = useAddedTexts({ unpublished: __UNPUBLISHED__ });
   return (
     <chakra.p px="gutter" py="2" textStyle="label" bg="accent" color="fg.inverted">
-      {t(`unpublished.${why}`)}
+      {t(`unpublished.${reason}`)}
     </chakra.p>
   );
 }

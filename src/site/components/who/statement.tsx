@@ -16,7 +16,7 @@ type StatementProps = PageTexts["statements"][number] & {
 export function Statement({ number, title, text, link }: StatementProps) {
   const local = useLocalText();
   const heading = local(title);
-  const mirrored = number % 2 === 0;
+  const isMirrored = number % 2 === 0;
   return (
     <Grid
       as="section"
@@ -27,7 +27,7 @@ export function Statement({ number, title, text, link }: StatementProps) {
       alignItems="start"
       templateColumns={{
         base: "1fr",
-        md: mirrored ? "minmax(0, 7fr) minmax(0, 5fr)" : "minmax(0, 5fr) minmax(0, 7fr)",
+        md: isMirrored ? "minmax(0, 7fr) minmax(0, 5fr)" : "minmax(0, 5fr) minmax(0, 7fr)",
       }}
     >
       <chakra.p
@@ -36,8 +36,8 @@ export function Statement({ number, title, text, link }: StatementProps) {
         fontSize={{ base: "5.5rem", md: "min(30vw, 30rem)" }}
         lineHeight="0.85"
         color="focus"
-        order={{ md: mirrored ? 2 : 0 }}
-        textAlign={{ md: mirrored ? "end" : "start" }}
+        order={{ md: isMirrored ? 2 : 0 }}
+        textAlign={{ md: isMirrored ? "end" : "start" }}
       >
         {String(number).padStart(2, "0")}
       </chakra.p>

@@ -8,7 +8,7 @@ import { ContactLink, SiteLink } from "../links/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
 /** Side of the photo in CSS pixels. */
-const PHOTO = "286px";
+const PHOTO_SIZE = "286px";
 
 /** Number of members in the first row; the other members follow in rows of three. */
 const FIRST_ROW = 2;
@@ -29,7 +29,7 @@ function Row({ members }: { members: readonly (TeamMember & Credited)[] }) {
   return (
     <Grid
       as="ul"
-      templateColumns={{ base: "1fr", md: `repeat(auto-fit, minmax(0, ${PHOTO}))` }}
+      templateColumns={{ base: "1fr", md: `repeat(auto-fit, minmax(0, ${PHOTO_SIZE}))` }}
       justifyContent={{ base: "start", lg: "space-between" }}
       columnGap="gutter"
       rowGap="12"
@@ -46,7 +46,7 @@ function Row({ members }: { members: readonly (TeamMember & Credited)[] }) {
 function Member({ member: { slug, name, role, email, photo, person } }: { member: TeamMember & Credited }) {
   return (
     <li id={slug} lang={CONTENT_LANGUAGE}>
-      <Picture picture={photo} sizes={PHOTO} boxSize={PHOTO} />
+      <Picture picture={photo} sizes={PHOTO_SIZE} boxSize={PHOTO_SIZE} />
       <chakra.h3 textStyle="subtitle" mt="4">
         {person === undefined ? (
           name

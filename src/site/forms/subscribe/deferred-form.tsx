@@ -13,47 +13,47 @@ const { Part: SubscribeForm, preload: preloadForm } = retriablePart(() =>
 export { preloadForm };
 
 /**
- * Renders the subscription form. The code of the form is as large as the rest of the page, so it loads after the page.
- * Until then the prerendered form can be filled in, and sending the form is postponed.
+ * Renders the subscription form. The code of the form is as large as the rest of the page, so the code loads after the
+ * page. Until then the prerendered form can be filled in, and sending the form is postponed.
  */
 export function DeferredForm({ url }: { url: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);
-  useEffect(() => restoreValues(place.current), []);
+  useEffect(() => restoreValues(container.current), []);
   useEffect(() => {
     if (ready) window.prehydration?.releasePress();
   }, [ready]);
   return (
     <>
-      <div ref={place} {...(!ready && { [WAITING_ATTRIBUTE]: "" })}>
+      <div ref={container} {...(!ready && { [WAITING_ATTRIBUTE]: "" })}>
         <LatePart fallback={<Loading />} onHydrated={onReady}>
           <SubscribeForm url={url} />
         </LatePart>
       </div>
-      <LoadRetry load={preloadForm} onReload={() => keepValues(place.current)} />
+      <LoadRetry load={preloadForm} onReload={() => saveValues(container.current)} />
     </>
   );
 }
 
-const fieldsOf = (place: HTMLElement | null) => place?.querySelectorAll<HTMLInputElement>("input") ?? [];
+const fieldsOf = (container: HTMLElement | null) => container?.querySelectorAll<HTMLInputElement>("input") ?? [];
 
 /**
  * Stores the values that were typed in the form. If the browser cannot store the values, they are lost, as with any
  * reload.
  */
-function keepValues(place: HTMLElement | null): void {
-  const typed = Array.from(fieldsOf(place), ({ name, value }) => [name, value]);
-  attempt(() => sessionStorage.setItem(TYPED_KEY, JSON.stringify(Object.fromEntries(typed))));
+function saveValues(container: HTMLElement | null): void {
+  const entries = Array.from(fieldsOf(container), ({ name, value }) => [name, value]);
+  attempt(() => sessionStorage.setItem(TYPED_KEY, JSON.stringify(Object.fromEntries(entries))));
 }
 
 /** Restores the values that were typed before a reload of the page, once, from the session storage. */
-function restoreValues(place: HTMLElement | null): void {
-  const kept = attempt(() => sessionStorage.getItem(TYPED_KEY));
-  if (!kept) return;
+function restoreValues(container: HTMLElement | null): void {
+  const saved = attempt(() => sessionStorage.getItem(TYPED_KEY));
+  if (!saved) return;
   sessionStorage.removeItem(TYPED_KEY);
-  const typed = JSON.parse(kept) as Record<string, string>;
-  for (const field of fieldsOf(place)) field.value ||= typed[field.name] ?? "";
+  const values = JSON.parse(saved) as Record<string, string>;
+  for (const field of fieldsOf(container)) field.value ||= values[field.name] ?? "";
 }
 
 interface LoadRetryProps {
@@ -74,7 +74,7 @@ function LoadRetry({ load, onReload }: LoadRetryProps) {
   const retry = () =>
     load().then(
       () => setFailed(false),
-      () => reloadIfAnswered(onReload),
+      () => reloadIfReachable(onReload),
     );
   return failed && <PartMessage action="retry" onPress={() => void retry()} />;
 }
@@ -83,10 +83,10 @@ function LoadRetry({ load, onReload }: LoadRetryProps) {
  * Reloads the page if the host responds with a success status. Otherwise the current page stays, because a failed
  * reload would replace it.
  */
-async function reloadIfAnswered(onReload: () => void): Promise<void> {
+async function reloadIfReachable(onReload: () => void): Promise<void> {
   const address = window.location.pathname;
-  const answer = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  if (!answer?.ok) return;
+  const response = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  if (!response?.ok) return;
   onReload();
   window.location.reload();
 }

@@ -4,9 +4,9 @@
  */
 import * as z from "zod/mini";
 
-/** Allowed lengths in characters. */
-const NAME = { least: 5, most: 15 };
-const MESSAGE = { least: 5, most: 200 };
+/** Allowed lengths of the name and of the message, in characters. */
+const NAME_LENGTH = { min: 5, max: 15 };
+const MESSAGE_LENGTH = { min: 5, max: 200 };
 
 export type FieldError = "required" | "shortName" | "longName" | "email" | "shortMessage" | "longMessage";
 
@@ -17,18 +17,25 @@ const required = z.minLength(1, { error: error("required"), abort: true });
 export const subscription = z.object({
   fullName: z
     .string()
-    .check(z.trim(), required, z.minLength(NAME.least, error("shortName")), z.maxLength(NAME.most, error("longName"))),
+    .check(
+      z.trim(),
+      required,
+      z.minLength(NAME_LENGTH.min, error("shortName")),
+      z.maxLength(NAME_LENGTH.max, error("longName")),
+    ),
   email: z.string().check(z.trim(), required, z.regex(z.regexes.email, error("email"))),
   /** The field `message` is never shown to the reader; `""` is valid. */
   message: z.union([
     z.literal(""),
     z
       .string()
-      .check(z.minLength(MESSAGE.least, error("shortMessage")), z.maxLength(MESSAGE.most, error("longMessage"))),
+      .check(
+        z.minLength(MESSAGE_LENGTH.min, error("shortMessage")),
+        z.maxLength(MESSAGE_LENGTH.max, error("longMessage")),
+      ),
   ]),
 });
 
-/** The values of the form. */
 export type Subscription = z.infer<typeof subscription>;
 
 export const EMPTY: Subscription = { fullName: "", email: "", message: "" };

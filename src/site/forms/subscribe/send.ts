@@ -11,14 +11,14 @@ export type Outcome = "sent" | "refused" | "unreachable";
 const TIMEOUT = 15_000;
 
 export async function send(url: string, values: Subscription): Promise<Outcome> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), TIMEOUT);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(toSubmission(values)),
-      signal: patience.signal,
+      signal: controller.signal,
       // The request continues if the reader leaves the page.
       keepalive: true,
     });

@@ -9,7 +9,7 @@ import { useAddedTexts } from "../../i18n/use-texts.ts";
 import { Field } from "./field.tsx";
 import { EMPTY, type Subscription, subscription } from "./rules.ts";
 import { type Outcome, send } from "./send.ts";
-import { OUTCOMES, TRAP } from "../../../shared/submission.ts";
+import { OUTCOMES, HONEYPOT } from "../../../shared/submission.ts";
 import { useNavigationType } from "react-router-dom";
 
 /** Texts of the form, which the build inserts. */
@@ -27,23 +27,23 @@ interface SubscribeFormProps {
 export function SubscribeForm({ url }: SubscribeFormProps) {
   const t = useAddedTexts(__FORM__);
   const hydrated = useHydrated();
-  const [sending, setSending] = useState<{ outcome: Outcome }>();
+  const [result, setResult] = useState<{ outcome: Outcome }>();
   // The visible fields have no default values, because these would replace values that were typed before hydration.
   const form = useForm<Subscription>({
     defaultValues: { message: EMPTY.message },
     mode: "onTouched",
     resolver: zodResolver(subscription),
   });
-  const { trap, seemsBot } = useBotCheck();
+  const { honeypot, seemsBot } = useBotCheck();
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     const outcome = seemsBot() ? "refused" : await send(url, values);
-    setSending({ outcome });
+    setResult({ outcome });
     if (outcome === "sent") form.reset(EMPTY);
   });
   return (
     <>
-      <StatusAlert sending={sending} />
+      <StatusAlert result={result} />
       <chakra.form
         // Before hydration, the browser reports errors.
         noValidate={hydrated}
@@ -66,7 +66,7 @@ export function SubscribeForm({ url }: SubscribeFormProps) {
         <chakra.p textStyle="tagline" mb={{ base: "8", md: "12" }}>
           {t("form.reason")}
         </chakra.p>
-        {trap}
+        {honeypot}
         <Field
           label={t("form.fullName")}
           error={errors.fullName?.message}
@@ -101,23 +101,36 @@ export function SubscribeForm({ url }: SubscribeFormProps) {
  * a failure has the role `alert` and a success the role `status`. A reader who sent the form without JavaScript returns
  * to a URL with a fragment for the outcome, which shows the text and moves the focus there.
  */
-function StatusAlert({ sending }: { sending: { outcome: Outcome } | undefined }) {
+function StatusAlert({ result }: { result: { outcome: Outcome } | undefined }) {
   const { t } = useTranslation();
-  const outcome = sending?.outcome;
-  const place = useRef<HTMLDivElement>(null);
+  const outcome = result?.outcome;
+  const container = useRef<HTMLDivElement>(null);
   // The text is scrolled into view, because a reader who pressed the button would otherwise see only empty fields.
   useEffect(() => {
-    if (sending) place.current?.scrollIntoView({ block: "nearest" });
-  }, [sending]);
+    if (result) container.current?.scrollIntoView({ block: "nearest" });
+  }, [result]);
   const failed = outcome !== undefined && outcome !== "sent";
   return (
-    <chakra.div ref={place} scrollMarginTop="4" role={failed ? "alert" : "status"} w="70%" mx="auto" minH="4rem" mb="4">
+    <chakra.div
+      ref={container}
+      scrollMarginTop="4"
+      role={failed ? "alert" : "status"}
+      w="70%"
+      mx="auto"
+      minH="4rem"
+      mb="4"
+    >
       {outcome ? (
         <Text>{t(`form.outcome.${outcome}`)}</Text>
       ) : (
-        RETURNED.map((each) => (
-          <Text key={each} id={OUTCOMES[each]} tabIndex={-1} css={{ "&:not(:target)": { display: "none" } }}>
-            {t(`form.outcome.${each}`)}
+        REDIRECT_OUTCOMES.map((redirectOutcome) => (
+          <Text
+            key={redirectOutcome}
+            id={OUTCOMES[redirectOutcome]}
+            tabIndex={-1}
+            css={{ "&:not(:target)": { display: "none" } }}
+          >
+            {t(`form.outcome.${redirectOutcome}`)}
           </Text>
         ))
       )}
@@ -125,33 +138,33 @@ function StatusAlert({ sending }: { sending: { outcome: Outcome } | undefined })
   );
 }
 
-const RETURNED = ["sent", "refused"] as const satisfies (keyof typeof OUTCOMES)[];
+const REDIRECT_OUTCOMES = ["sent", "refused"] as const satisfies (keyof typeof OUTCOMES)[];
 
 const Text = (props: HTMLChakraProps<"p">) => (
   <chakra.p bg="secondary" color="fg" py="4" px="5" border="2px solid transparent" {...props} />
 );
 
 /** Shortest time in which a person reads the page, fills in two fields and sends the form, in milliseconds. */
-const LEAST_TIME = 1500;
+const MIN_TIME = 1500;
 
 /** Detects programs that fill in forms, without asking people anything. */
 function useBotCheck() {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   // Readers can fill in the form of a loaded page before hydration, so the time is measured from the load of the page.
-  const loaded = useNavigationType() === "POP";
-  const [shownAt] = useState(() => (loaded ? 0 : performance.now()));
+  const isPageLoad = useNavigationType() === "POP";
+  const [shownAt] = useState(() => (isPageLoad ? 0 : performance.now()));
   return {
     /** Hidden field that only programs fill in. The script does not send this field. */
-    trap: (
+    honeypot: (
       <chakra.div hidden>
         <label>
           {t("form.trap")}
-          <input ref={field} type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+          <input ref={field} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </chakra.div>
     ),
     /** Returns whether a program seems to send the form. */
-    seemsBot: () => Boolean(field.current?.value) || performance.now() - shownAt < LEAST_TIME,
+    seemsBot: () => Boolean(field.current?.value) || performance.now() - shownAt < MIN_TIME,
   };
 }

@@ -4,7 +4,7 @@ import { type Visit, WORKER_FILE } from "../kept.ts";
 export async function keepPage(signal: AbortSignal): Promise<void> {
   // Browsers support service workers on secure connections only.
   if (!("serviceWorker" in navigator)) return;
-  await idle();
+  await waitUntilIdle();
   if (signal.aborted) return;
   await navigator.serviceWorker.register(import.meta.env.BASE_URL + WORKER_FILE);
   const { active } = await navigator.serviceWorker.ready;
@@ -12,25 +12,25 @@ export async function keepPage(signal: AbortSignal): Promise<void> {
 }
 
 /** Resolves when the page is loaded and the browser is idle. */
-async function idle(): Promise<void> {
+async function waitUntilIdle(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
   // Safari has no `requestIdleCallback`, so a timeout is used instead.
-  const whenIdle = window.requestIdleCallback ?? ((then) => setTimeout(then, PAUSE));
-  await new Promise((resolve) => whenIdle(resolve));
+  const requestIdle = window.requestIdleCallback ?? ((callback) => setTimeout(callback, IDLE_DELAY));
+  await new Promise((resolve) => requestIdle(resolve));
 }
 
 /** Milliseconds to wait in a browser without `requestIdleCallback`. */
-const PAUSE = 1000;
+const IDLE_DELAY = 1000;
 
 /** Number of loaded files that have been reported to the worker. */
-let sent = 0;
+let reportedCount = 0;
 
 function currentVisit(): Visit {
   const { href, origin } = window.location;
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  const loaded = files.slice(sent).filter((file) => file.startsWith(origin));
-  sent = files.length;
+  const loaded = files.slice(reportedCount).filter((file) => file.startsWith(origin));
+  reportedCount = files.length;
   // The stored title omits the name of the magazine, which precedes a bar in the title of the document.
   return { url: href, title: document.title.replace(/^.*? \| /, ""), loaded };
 }

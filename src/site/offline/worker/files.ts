@@ -9,10 +9,10 @@ import { dataInPage } from "./pages.ts";
 import { cacheName, pathOf } from "./site.ts";
 
 /**
- * Largest number of stored files of each kind; the least recently used files are removed. `scripts` is enough for five
+ * Maximum number of stored files of each kind; the least recently used files are removed. `scripts` is enough for five
  * versions of the site; pictures have about 45 KB each.
  */
-const MOST = { scripts: 400, pictures: 600, data: 200, texts: 10 };
+const MAX_ENTRIES = { scripts: 400, pictures: 600, data: 200, texts: 10 };
 
 type WorkboxPlugin = NonNullable<StrategyOptions["plugins"]>[number];
 
@@ -32,10 +32,10 @@ const fromPage: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => (await dataInPage(request.url)) ?? cachedResponse,
 };
 
-const options = (kind: keyof typeof MOST, plugins: WorkboxPlugin[] = []) => ({
+const options = (kind: keyof typeof MAX_ENTRIES, plugins: WorkboxPlugin[] = []) => ({
   cacheName: cacheName(kind),
   matchOptions: { ignoreVary: true },
-  plugins: [onlyFiles, ...plugins, new ExpirationPlugin({ maxEntries: MOST[kind], purgeOnQuotaError: true })],
+  plugins: [onlyFiles, ...plugins, new ExpirationPlugin({ maxEntries: MAX_ENTRIES[kind], purgeOnQuotaError: true })],
 });
 
 /** Scripts and pictures are returned from the cache first, because their names contain a hash of the content. */
@@ -49,10 +49,12 @@ const data = new NetworkFirst(options("data", [fromPage]));
 const texts = new NetworkFirst(options("texts"));
 
 /** Requests the stored translations again, for a page of another version of the site. */
-export async function renewTexts(event: ExtendableEvent): Promise<void> {
-  const kept = await (await caches.open(cacheName("texts"))).keys();
-  const anew = kept.map(({ url }) => texts.handleAll({ request: new Request(url, { cache: "no-cache" }), event })[1]);
-  await Promise.allSettled(anew);
+export async function refreshTexts(event: ExtendableEvent): Promise<void> {
+  const storedRequests = await (await caches.open(cacheName("texts"))).keys();
+  const refreshes = storedRequests.map(
+    ({ url }) => texts.handleAll({ request: new Request(url, { cache: "no-cache" }), event })[1],
+  );
+  await Promise.allSettled(refreshes);
 }
 
 /** Matches pictures. Videos and recordings are not stored, because they are requested in parts and too large. */

@@ -2,21 +2,21 @@
 import { NetworkFirst } from "workbox-strategies";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../../shared/magazine/site-folders.ts";
-import { isWhole, type Kind } from "../kept.ts";
+import { hasAllScripts, type Kind } from "../kept.ts";
 import { cacheName, pageKey, pathOf, urlOf } from "./site.ts";
 
 /** Seconds to wait for the network if the page is stored. */
-const PATIENCE = 3;
+const NETWORK_TIMEOUT = 3;
 
 export const OFFLINE_PAGE = urlOf(FIXED_ADDRESSES.offline.slice(1));
 
 /** Finds a stored page whose scripts are all stored; resolves to `undefined` if there is none. */
-export async function keptPage(url: string, kind: Extract<Kind, "pages" | "offline"> = "pages") {
+export async function findStoredPage(url: string, kind: Extract<Kind, "pages" | "offline"> = "pages") {
   const page = await caches.match(pageKey(url), { cacheName: cacheName(kind), ignoreVary: true });
-  return page && isWhole(page, await keptScripts()) ? page : undefined;
+  return page && hasAllScripts(page, await listStoredScripts()) ? page : undefined;
 }
 
-async function keptScripts(): Promise<Set<string>> {
+async function listStoredScripts(): Promise<Set<string>> {
   const scripts = await (await caches.open(cacheName("scripts"))).keys();
   return new Set(scripts.map(({ url }) => url));
 }
@@ -24,11 +24,11 @@ async function keptScripts(): Promise<Set<string>> {
 /** Network strategy that stores nothing, because `worker.ts` stores a page once its scripts are stored. */
 const fromNetwork = new NetworkFirst({
   cacheName: cacheName("pages"),
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: [
     {
       cacheWillUpdate: () => Promise.resolve(null),
-      cachedResponseWillBeUsed: ({ request }) => keptPage(request.url),
+      cachedResponseWillBeUsed: ({ request }) => findStoredPage(request.url),
     },
   ],
 });
@@ -37,20 +37,26 @@ const fromNetwork = new NetworkFirst({
  * Returns the page from the network. If the request fails or the host answers with 5xx, returns the stored page, or
  * else the response of the host if there was one, or else the offline page.
  */
-export async function givePage({ event, request }: { event: ExtendableEvent; request: Request }): Promise<Response> {
-  const answer = await fromNetwork.handle({ event, request }).catch(() => undefined);
-  if (answer && GONE.includes(answer.status)) await forgetPage(request.url);
-  if (answer && answer.status < 500) return answer;
-  const kept = await keptPage(request.url);
-  return kept ?? answer ?? (await keptPage(OFFLINE_PAGE, "offline")) ?? Response.error();
+export async function respondWithPage({
+  event,
+  request,
+}: {
+  event: ExtendableEvent;
+  request: Request;
+}): Promise<Response> {
+  const response = await fromNetwork.handle({ event, request }).catch(() => undefined);
+  if (response && GONE_STATUSES.includes(response.status)) await deleteStoredPage(request.url);
+  if (response && response.status < 500) return response;
+  const storedPage = await findStoredPage(request.url);
+  return storedPage ?? response ?? (await findStoredPage(OFFLINE_PAGE, "offline")) ?? Response.error();
 }
 
 /**
  * HTTP statuses of pages that were removed. Such a page is deleted from the cache, so that nobody can still read it.
  */
-const GONE = [404, 410];
+const GONE_STATUSES = [404, 410];
 
-async function forgetPage(url: string): Promise<void> {
+async function deleteStoredPage(url: string): Promise<void> {
   await (await caches.open(cacheName("pages"))).delete(pageKey(url));
 }
 
@@ -62,7 +68,7 @@ const DATA = new RegExp(`<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>
 export async function dataInPage(url: string): Promise<Response | undefined> {
   const [folder = "", ending = ""] = pageDataPath("/*").split("*");
   const path = pathOf(url)?.slice(folder.length, -ending.length) ?? "";
-  const page = await keptPage(urlOf(path));
+  const page = await findStoredPage(urlOf(path));
   const data = DATA.exec((await page?.text()) ?? "")?.[1];
   return data === undefined ? undefined : new Response(data, { headers: { "Content-Type": "application/json" } });
 }

@@ -1,13 +1,13 @@
 /** URLs of the site in the service worker, whose scope is the URL of the site. */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
-import { cacheOf, type Kind } from "../kept.ts";
+import { cacheNameOf, type Kind } from "../kept.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const { scope } = self.registration;
 
-export const cacheName = (kind: Kind) => cacheOf(kind, scope);
+export const cacheName = (kind: Kind) => cacheNameOf(kind, scope);
 
 /**
  * Returns the path of a URL relative to the site, without a slash at the beginning; `undefined` outside of the site.

@@ -1,8 +1,8 @@
 /** Service worker of the site. The build bundles it into one file (`delivery/build/bundles/bundle-site.ts`). */
 import { Route, Router } from "workbox-routing";
 import { type Visit, type Kind, SCRIPTS_HEADER, scriptsOf, TITLE_HEADER } from "../kept.ts";
-import { files, renewTexts } from "./files.ts";
-import { givePage, keptPage, OFFLINE_PAGE } from "./pages.ts";
+import { files, refreshTexts } from "./files.ts";
+import { respondWithPage, findStoredPage, OFFLINE_PAGE } from "./pages.ts";
 import { mayBePage, cacheName, pageKey } from "./site.ts";
 import { startScripts } from "../../../shared/loading/start-scripts.ts";
 
@@ -17,17 +17,19 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
 });
 
-self.addEventListener("message", (event) => event.waitUntil(keepVisit(event, event.data as Visit)));
+self.addEventListener("message", (event) => event.waitUntil(storeVisit(event, event.data as Visit)));
 
 const pages = new Router();
-pages.registerRoute(new Route(({ request, url }) => request.mode === "navigate" && mayBePage(url.href), givePage));
+pages.registerRoute(
+  new Route(({ request, url }) => request.mode === "navigate" && mayBePage(url.href), respondWithPage),
+);
 
 // Requests without a route, such as the form, videos and the search index, go to the network as without a worker.
 pages.addFetchListener();
 files.addFetchListener();
 
-/** Largest number of stored pages, of about 70 KB each. The least recently visited pages are removed. */
-const MOST_PAGES = 100;
+/** Maximum number of stored pages, of about 70 KB each. The least recently visited pages are removed. */
+const MAX_PAGES = 100;
 
 /**
  * Stores a visited page and its files. The page is requested once more, which costs little if it did not change, and
@@ -35,18 +37,18 @@ const MOST_PAGES = 100;
  * a newer version of the page is complete. If the page is of another version of the site, the translations and the
  * offline page are stored again as well.
  */
-async function keepVisit(event: ExtendableEvent, { url, title, loaded }: Visit): Promise<void> {
+async function storeVisit(event: ExtendableEvent, { url, title, loaded }: Visit): Promise<void> {
   await Promise.allSettled(loaded.map((file) => load(file, event)));
   const page = mayBePage(url) ? await download(url, title) : undefined;
   if (!page) return;
-  const offline = await keptPage(OFFLINE_PAGE, "offline");
-  const isOfNext = !offline || scriptsOf(offline)[0] !== scriptsOf(page)[0];
-  if (isOfNext) await renewTexts(event);
-  await keep("pages", url, page, event);
+  const storedOfflinePage = await findStoredPage(OFFLINE_PAGE, "offline");
+  const isOtherVersion = !storedOfflinePage || scriptsOf(storedOfflinePage)[0] !== scriptsOf(page)[0];
+  if (isOtherVersion) await refreshTexts(event);
+  await storePage("pages", url, page, event);
   await removeOldest();
-  if (!isOfNext) return;
-  const next = await download(OFFLINE_PAGE);
-  if (next) await keep("offline", OFFLINE_PAGE, next, event);
+  if (!isOtherVersion) return;
+  const offlinePage = await download(OFFLINE_PAGE);
+  if (offlinePage) await storePage("offline", OFFLINE_PAGE, offlinePage, event);
 }
 
 const load = (file: string, event: ExtendableEvent) => files.handleRequest({ request: new Request(file), event });
@@ -56,11 +58,11 @@ const load = (file: string, event: ExtendableEvent) => files.handleRequest({ req
  * respond.
  */
 async function download(url: string, title = ""): Promise<Response | undefined> {
-  const answer = await fetch(url, { cache: "no-cache" }).catch(() => undefined);
-  const html = answer?.ok ? await answer.text() : "";
+  const response = await fetch(url, { cache: "no-cache" }).catch(() => undefined);
+  const html = response?.ok ? await response.text() : "";
   const scripts = startScripts(html);
   if (scripts.length === 0) return undefined;
-  const headers = new Headers(answer?.headers);
+  const headers = new Headers(response?.headers);
   // These headers describe the bytes as sent, not the decoded text.
   for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
   headers.set(TITLE_HEADER, encodeURIComponent(title));
@@ -68,14 +70,14 @@ async function download(url: string, title = ""): Promise<Response | undefined> 
   return new Response(html, { headers });
 }
 
-async function keep(kind: Kind, url: string, page: Response, event: ExtendableEvent): Promise<void> {
+async function storePage(kind: Kind, url: string, page: Response, event: ExtendableEvent): Promise<void> {
   const scripts = await Promise.all(scriptsOf(page).map((script) => load(script, event)));
   if (scripts.every((script) => script?.ok)) await (await caches.open(cacheName(kind))).put(pageKey(url), page);
 }
 
-/** Removes the oldest pages beyond `MOST_PAGES`. A page that is stored again moves to the end of the cache. */
+/** Removes the oldest pages beyond `MAX_PAGES`. A page that is stored again moves to the end of the cache. */
 async function removeOldest(): Promise<void> {
   const cache = await caches.open(cacheName("pages"));
   const stored = await cache.keys();
-  await Promise.all(stored.slice(0, -MOST_PAGES).map((page) => cache.delete(page)));
+  await Promise.all(stored.slice(0, -MAX_PAGES).map((page) => cache.delete(page)));
 }

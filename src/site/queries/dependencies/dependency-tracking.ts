@@ -9,7 +9,7 @@ export type Read = string;
 
 const questions = new Map<string, (key: string) => unknown>();
 
-let noted: Set<Read> | undefined;
+let currentReads: Set<Read> | undefined;
 
 /**
  * Declares a question about the content, which pages ask with a key; `name` has no spaces. A page depends on the
@@ -17,47 +17,47 @@ let noted: Set<Read> | undefined;
  * JSON. With the annotation below, bundlers leave questions that only the build asks out of the readers' scripts.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function question<Answer>(name: string, ask: (key: string) => Answer): (key: string) => Answer {
-  answerWith(name, ask);
+export function question<Answer>(name: string, answer: (key: string) => Answer): (key: string) => Answer {
+  declareQuestion(name, answer);
   return (key) => {
-    noteRead(name, key);
-    return notingIn(undefined, () => ask(key));
+    recordRead(name, key);
+    return withReads(undefined, () => answer(key));
   };
 }
 
-/** Declares the function that answers reads recorded by calling `noteRead` directly, without a `question`. */
-export function answerWith(name: string, ask: (key: string) => unknown): void {
-  questions.set(name, ask);
+/** Declares the function that answers a question whose reads are recorded with `recordRead`, without `question`. */
+export function declareQuestion(name: string, answer: (key: string) => unknown): void {
+  questions.set(name, answer);
 }
 
 /**
- * Records a read for the page whose data are being made. Does nothing outside of `noting`, or while a question is being
- * answered.
+ * Records a read for the page whose data are being made. Does nothing outside of `trackReads`, or while a question is
+ * being answered.
  */
-export function noteRead(name: string, key: string): void {
-  noted?.add(`${name} ${key}`);
+export function recordRead(name: string, key: string): void {
+  currentReads?.add(`${name} ${key}`);
 }
 
 /** Answers a recorded read from the current content. Throws if no loaded module declares the question. */
 export function answerTo(read: Read): unknown {
   const end = read.indexOf(" ");
-  const ask = questions.get(read.slice(0, end));
-  if (!ask) throw new Error(`Nobody answers «${read}»: the module that does is not loaded`);
-  return ask(read.slice(end + 1));
+  const answer = questions.get(read.slice(0, end));
+  if (!answer) throw new Error(`Nobody answers «${read}»: the module that does is not loaded`);
+  return answer(read.slice(end + 1));
 }
 
-/** Calls `make`, which must be synchronous, and returns its result with all reads recorded during the call. */
-export function noting<Made>(make: () => Made): { made: Made; reads: ReadonlySet<Read> } {
+/** Calls `compute`, which must be synchronous, and returns its result with all reads recorded during the call. */
+export function trackReads<Result>(compute: () => Result): { result: Result; reads: ReadonlySet<Read> } {
   const reads = new Set<Read>();
-  return { made: notingIn(reads, make), reads };
+  return { result: withReads(reads, compute), reads };
 }
 
-function notingIn<Made>(reads: Set<Read> | undefined, make: () => Made): Made {
-  const before = noted;
-  noted = reads;
+function withReads<Result>(reads: Set<Read> | undefined, compute: () => Result): Result {
+  const outerReads = currentReads;
+  currentReads = reads;
   try {
-    return make();
+    return compute();
   } finally {
-    noted = before;
+    currentReads = outerReads;
   }
 }

@@ -11,12 +11,12 @@ import { nameOf, type Named, type PageLink } from "../pages/page-link.ts";
 import { peopleIn, type Work, workKey, personAt } from "../people/people.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
 import { type Dated, newerFirst, type Relations, relationsOf, type Subject, WORKS_COMPARED } from "./relations.ts";
-import { rememberedFor, strongest, type Weighed } from "../lists/order.ts";
-import { listedWork } from "../people/works.ts";
+import { memoizeForLists, pickHeaviest, type Weighted } from "../lists/order.ts";
+import { toListedWork } from "../people/works.ts";
 import type { WithTopics } from "../topics/topics.ts";
 import { onceForEach } from "../../../shared/once.ts";
 
-type Place = Pick<Work, "type" | "slug">;
+type DocumentRef = Pick<Work, "type" | "slug">;
 
 /** Work that shares people with the document. `people`: names of the shared people, most distinctive first. */
 export interface SharedWork extends PageLink {
@@ -24,57 +24,57 @@ export interface SharedWork extends PageLink {
 }
 
 /** Maximum number of links in each of the two lists: related documents, and works of the same people. */
-const MOST = 3;
+const MAX_LINKS = 3;
 /** Maximum number of names shown under a work. */
-const NAMES = 2;
+const MAX_NAMES = 2;
 
 /**
- * Returns functions that find further reading of a document. `beside`: links that the page already has, which are left
- * out.
+ * Returns functions that find further reading of a document. `shownLinks`: links that the page already shows, which are
+ * left out.
  */
 export async function furtherReading() {
   const index = await currentIndex();
   return {
-    related: (place: Place, beside: Beside): PageLink[] => {
-      const related = index.relations.relatedTo(workKey(place), MOST + beside.length);
-      return offered(
+    related: (ref: DocumentRef, shownLinks: ShownLinks): PageLink[] => {
+      const related = index.relations.relatedTo(workKey(ref), MAX_LINKS + shownLinks.length);
+      return pickLinks(
         related.flatMap((id) => linkTo(id) ?? []),
-        beside,
+        shownLinks,
       );
     },
-    samePeople: (place: Place, beside: Beside): SharedWork[] => {
-      const [team, own] = [tellingTeam(index, place), workKey(place)];
-      const others = sharedWorks(team).filter(([{ id }]) => id !== own);
+    samePeople: (ref: DocumentRef, shownLinks: ShownLinks): SharedWork[] => {
+      const [team, ownKey] = [distinctiveMakers(index, ref), workKey(ref)];
+      const others = sharedWorks(team).filter(([{ id }]) => id !== ownKey);
       const makersOf = (work: Dated) => team.filter(({ works }) => works.includes(work));
-      return offered(
-        strongest(others, MOST + beside.length, newerFirst).flatMap(([work]) =>
+      return pickLinks(
+        pickHeaviest(others, MAX_LINKS + shownLinks.length, newerFirst).flatMap(([work]) =>
           withPeople(linkTo(work.id), makersOf(work)),
         ),
-        beside,
+        shownLinks,
       );
     },
   };
 }
 
-type Beside = readonly (PageLink | undefined)[];
+type ShownLinks = readonly (PageLink | undefined)[];
 
 /**
- * Returns the first `MOST` links that are not in `beside`. Callers pass the links heaviest first, and enough links to
- * replace the ones that are left out.
+ * Returns the first `MAX_LINKS` links that are not in `shownLinks`. Callers pass the heaviest links first, and enough
+ * links to replace the ones that are left out.
  */
-function offered<Link extends PageLink>(links: readonly Link[], beside: Beside): Link[] {
-  const addresses = new Set(beside.map((link) => link?.address));
-  return links.filter(({ address }) => !addresses.has(address)).slice(0, MOST);
+function pickLinks<Link extends PageLink>(links: readonly Link[], shownLinks: ShownLinks): Link[] {
+  const addresses = new Set(shownLinks.map((link) => link?.address));
+  return links.filter(({ address }) => !addresses.has(address)).slice(0, MAX_LINKS);
 }
 
 const withPeople = (link: PageLink | undefined, people: readonly Maker[]): SharedWork[] =>
-  link ? [{ ...link, people: people.slice(0, NAMES).map(({ name }) => name) }] : [];
+  link ? [{ ...link, people: people.slice(0, MAX_NAMES).map(({ name }) => name) }] : [];
 
 function linkTo(id: string): PageLink | undefined {
   const [type = "", slug = ""] = id.split("/");
-  const found = listedWork({ type, slug, roles: [] });
-  if (!found) return undefined;
-  const { title, lang, address, picture } = found;
+  const work = toListedWork({ type, slug, roles: [] });
+  if (!work) return undefined;
+  const { title, lang, address, picture } = work;
   return { name: title, lang, address, ...(picture && { picture }) };
 }
 
@@ -89,13 +89,13 @@ interface Maker {
 }
 
 /** Lists the contributors of a document, most distinctive first. Contributors of nearly every document are left out. */
-function tellingTeam({ makerOf }: Index, place: Place): Maker[] {
-  const team = peopleIn(workKey(place)).map(({ name, slug }) => ({ name, ...makerOf(slug) }));
+function distinctiveMakers({ makerOf }: Index, ref: DocumentRef): Maker[] {
+  const team = peopleIn(workKey(ref)).map(({ name, slug }) => ({ name, ...makerOf(slug) }));
   return team.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
 }
 
-/** Lists the works of the people in a team, each work with the sum of the weights of its makers in that team. */
-function sharedWorks(team: readonly Maker[]): Weighed<Dated>[] {
+/** Lists the works of the people in a team, each with the sum of the weights of its makers in that team. */
+function sharedWorks(team: readonly Maker[]): Weighted<Dated>[] {
   const weights = new Map<Dated, number>();
   for (const { works, weight } of team) for (const work of works) weights.set(work, (weights.get(work) ?? 0) + weight);
   return [...weights];
@@ -106,7 +106,7 @@ interface Index {
   makerOf: (person: string) => Omit<Maker, "name">;
 }
 
-interface Listed extends Summary, Named, WithTopics {
+interface ListedDocument extends Summary, Named, WithTopics {
   subtitle?: string;
 }
 
@@ -114,35 +114,34 @@ interface Listed extends Summary, Named, WithTopics {
  * Types whose documents have pages, except people. `text`: name of the field whose text is compared; `undefined` if the
  * type is not compared.
  */
-const compared = await Promise.all(
+const comparedTypes = await Promise.all(
   Object.entries(DOCUMENT_TYPES)
     .filter(([type, { hasPages }]) => hasPages && type !== "people")
-    .map(async ([type, { comparedBy: text }]) => ({ type, text, list: await listOf<Listed>(type) })),
+    .map(async ([type, { comparedBy: text }]) => ({ type, text, list: await listOf<ListedDocument>(type) })),
 );
-const lists = [...compared.map(({ list }) => list), await listOf("people")];
+const lists = [...comparedTypes.map(({ list }) => list), await listOf("people")];
 
-/** Returns the index of the current content. */
-const currentIndex = rememberedFor(lists, makeIndex);
+const currentIndex = memoizeForLists(lists, makeIndex);
 
 async function makeIndex(): Promise<Index> {
-  const found = await subjects();
-  const dated = compared.flatMap(({ type, list }) =>
+  const subjects = await listSubjects();
+  const dayEntries = comparedTypes.flatMap(({ type, list }) =>
     list().map(({ slug, published = "" }) => [workKey({ type, slug }), published] as const),
   );
-  const days = new Map(dated);
-  const [relations, worksOf] = [relationsOf(found), comparedWorks(days)];
+  const days = new Map(dayEntries);
+  const [relations, worksOf] = [relationsOf(subjects), comparedWorks(days)];
   const makerOf = question("maker", (person) => ({ weight: relations.weightOf(person), works: worksOf(person) }));
   return { relations, makerOf };
 }
 
-async function subjects(): Promise<Subject[]> {
-  const found = compared.map(({ type, text, list }) =>
-    text === undefined ? [] : Promise.all(list().map((document) => subject(type, document, text))),
+async function listSubjects(): Promise<Subject[]> {
+  const subjectsByType = comparedTypes.map(({ type, text, list }) =>
+    text === undefined ? [] : Promise.all(list().map((document) => toSubject(type, document, text))),
   );
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(subjectsByType)).flat();
 }
 
-async function subject(type: string, document: Listed, field: string): Promise<Subject> {
+async function toSubject(type: string, document: ListedDocument, field: string): Promise<Subject> {
   const { slug, published = "", subtitle, topics = [] } = document;
   const people = peopleIn(workKey({ type, slug })).map((person) => person.slug);
   const title = subtitle === undefined ? nameOf(document) : `${nameOf(document)} ${subtitle}`;

@@ -3,9 +3,9 @@
  * person, topic and keyword.
  */
 import { onceForEach } from "../../../shared/once.ts";
-import { grouped, strongest } from "../lists/order.ts";
+import { groupByKeys, pickHeaviest } from "../lists/order.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
-import { plain } from "../../../shared/compiled/without-accents.ts";
+import { foldText } from "../../../shared/compiled/without-accents.ts";
 
 export interface Subject {
   /** Type and slug: `issues/MoraVidal`. */
@@ -21,10 +21,10 @@ export interface Subject {
 }
 
 /** Maximum number of keywords of a document: the words for which weight times number of occurrences is largest. */
-const KEYWORDS = 24;
+const MAX_KEYWORDS = 24;
 
 /** Number subtracted from the rarity of words, so that a word in more than an eighth of all documents has no weight. */
-const COMMON = 2;
+const RARITY_OFFSET = 2;
 
 /**
  * Maximum number of documents, newest first, that are compared for each person, topic and keyword. People, topics and
@@ -34,10 +34,10 @@ const COMMON = 2;
 export const WORKS_COMPARED = 100;
 
 /** Factor for the weights of shared people, so large that shared people count more than any shared words. */
-const PEOPLE_FIRST = 2 ** 20;
+const PEOPLE_FACTOR = 2 ** 20;
 
 /** Factor for the weights of shared topics, so large that topics count more than any words, but less than people. */
-const TOPICS_FIRST = 2 ** 10;
+const TOPICS_FACTOR = 2 ** 10;
 
 export type Relations = ReturnType<typeof relationsOf>;
 
@@ -50,21 +50,21 @@ export function relationsOf(subjects: readonly Subject[]) {
       if (weight > 0) for (const other of others) shared.set(other, (shared.get(other) ?? 0) + weight);
     };
     const { people, topics, keywords } = index.subject(id);
-    for (const { weight, works } of people.map(index.madeBy)) add(works, weight * PEOPLE_FIRST);
-    for (const { weight, works } of topics.map(index.about)) add(works, weight * TOPICS_FIRST);
-    for (const [word, weight] of keywords) add(index.saying(word), weight);
+    for (const { weight, works } of people.map(index.worksBy)) add(works, weight * PEOPLE_FACTOR);
+    for (const { weight, works } of topics.map(index.worksAbout)) add(works, weight * TOPICS_FACTOR);
+    for (const [word, weight] of keywords) add(index.worksWith(word), weight);
     return shared;
   };
   return {
     /** Weight of a person, by slug; 0 for people of nearly every document. */
     weightOf,
     /**
-     * Lists the ids of the documents, at most `most`, that share the most with the document `id`. Of documents that
-     * share equally much, the newest come first.
+     * Lists the ids of at most `limit` documents that share the most with the document `id`. Of documents that share
+     * equally much, the newest come first.
      */
-    relatedTo: (id: string, most: number): string[] => {
+    relatedTo: (id: string, limit: number): string[] => {
       const shared = [...sharedWith(id)].filter(([other]) => other.id !== id);
-      return strongest(shared, most, newerFirst).map(([other]) => other.id);
+      return pickHeaviest(shared, limit, newerFirst).map(([other]) => other.id);
     },
   };
 }
@@ -74,21 +74,24 @@ export function relationsOf(subjects: readonly Subject[]) {
  * of each person, topic and keyword.
  */
 function indexOf(newest: readonly Subject[]) {
-  const dated = onceForEach(({ id, published }: Subject): Dated => ({ id, published }));
-  const compared = (works: readonly Subject[] = []) => works.slice(0, WORKS_COMPARED).map(dated);
+  const toDated = onceForEach(({ id, published }: Subject): Dated => ({ id, published }));
+  const pickCompared = (works: readonly Subject[] = []) => works.slice(0, WORKS_COMPARED).map(toDated);
   const byId = new Map(newest.map((subject) => [subject.id, subject]));
-  const byPerson = grouped(newest, ({ people }) => people);
+  const byPerson = groupByKeys(newest, ({ people }) => people);
   const weightOf = peopleWeights(newest, byPerson);
   const keywords = keywordsOf(newest);
-  const byWord = grouped(newest, ({ id }) => [...(keywords.get(id)?.keys() ?? [])]);
-  const byTopic = grouped(newest, ({ topics }) => topics);
-  const about = onceForEach((topic: string) => {
+  const byWord = groupByKeys(newest, ({ id }) => [...(keywords.get(id)?.keys() ?? [])]);
+  const byTopic = groupByKeys(newest, ({ topics }) => topics);
+  const worksAbout = onceForEach((topic: string) => {
     const works = byTopic.get(topic) ?? [];
     const weight = rarity(works.length, newest.length);
     // A topic without weight has an empty list, because each new work would change the data of all its other works.
-    return { weight, works: weight > 0 ? compared(works) : [] };
+    return { weight, works: weight > 0 ? pickCompared(works) : [] };
   });
-  const made = onceForEach((person: string) => ({ weight: weightOf(person), works: compared(byPerson.get(person)) }));
+  const worksBy = onceForEach((person: string) => ({
+    weight: weightOf(person),
+    works: pickCompared(byPerson.get(person)),
+  }));
   return {
     weightOf,
     subject: question("subject", (id) => ({
@@ -96,11 +99,11 @@ function indexOf(newest: readonly Subject[]) {
       topics: byId.get(id)?.topics ?? [],
       keywords: [...(keywords.get(id) ?? [])],
     })),
-    madeBy: question("made-by", made),
-    about: question("about-topic", about),
-    saying: question(
+    worksBy: question("made-by", worksBy),
+    worksAbout: question("about-topic", worksAbout),
+    worksWith: question(
       "saying",
-      onceForEach((word: string) => compared(byWord.get(word))),
+      onceForEach((word: string) => pickCompared(byWord.get(word))),
     ),
   };
 }
@@ -127,8 +130,8 @@ function peopleWeights(subjects: readonly Subject[], byPerson: ReadonlyMap<strin
   const totals = countTypes(subjects);
   const weights = new Map<string, number>();
   for (const [person, works] of byPerson) {
-    const parts = [...countTypes(works)].map(([type, count]) => rarity(count, totals.get(type) ?? count));
-    weights.set(person, Math.min(...parts));
+    const rarities = [...countTypes(works)].map(([type, count]) => rarity(count, totals.get(type) ?? count));
+    weights.set(person, Math.min(...rarities));
   }
   const rarest = rarity(1, subjects.length);
   return (person: string) => weights.get(person) ?? rarest;
@@ -145,33 +148,33 @@ function countTypes(subjects: readonly Subject[]): Map<string, number> {
  * other document shares them.
  */
 function keywordsOf(subjects: readonly Subject[]): Map<string, Map<string, number>> {
-  const counted = subjects.map(({ id, text }) => ({ id, words: wordsOf(text) }));
+  const wordCounts = subjects.map(({ id, text }) => ({ id, words: wordsOf(text) }));
   const counts = new Map<string, number>();
-  for (const { words } of counted) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { words } of wordCounts) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
   const weights = new Map<string, number>();
-  for (const [word, having] of counts) {
-    const weight = rarity(having, subjects.length) - COMMON;
-    if (having > 1 && weight > 0) weights.set(word, weight);
+  for (const [word, count] of counts) {
+    const weight = rarity(count, subjects.length) - RARITY_OFFSET;
+    if (count > 1 && weight > 0) weights.set(word, weight);
   }
-  return new Map(counted.map(({ id, words }) => [id, keywordsIn(words, weights)]));
+  return new Map(wordCounts.map(({ id, words }) => [id, keywordsIn(words, weights)]));
 }
 
 function keywordsIn(words: ReadonlyMap<string, number>, weights: ReadonlyMap<string, number>): Map<string, number> {
-  const weighed = [...words].flatMap(([word, times]) => {
+  const candidates = [...words].flatMap(([word, times]) => {
     const weight = weights.get(word);
-    return weight === undefined ? [] : [{ word, weight, force: weight * times }];
+    return weight === undefined ? [] : [{ word, weight, score: weight * times }];
   });
-  const ordered = weighed.toSorted((a, b) => b.force - a.force || (a.word < b.word ? -1 : 1));
-  return new Map(ordered.slice(0, KEYWORDS).map(({ word, weight }) => [word, weight]));
+  const ordered = candidates.toSorted((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
+  return new Map(ordered.slice(0, MAX_KEYWORDS).map(({ word, weight }) => [word, weight]));
 }
 
 /**
- * Returns the weight of a person, topic or word that documents share: how often the number of all documents is halved
- * to get the number that have it; 0 if more than half have it. Both numbers are rounded to powers of two, so that a new
- * document changes weights, and the data of unrelated pages, only when a number passes a power of two.
+ * Returns the weight of a person, topic or word that `count` of `total` documents have: the difference between the
+ * binary logarithms of the two numbers; 0 if more than half of the documents have it. The logarithms are rounded, so
+ * that a new document changes weights, and the data of unrelated pages, only when a number passes a power of two.
  */
-function rarity(having: number, total: number): number {
-  return having === 0 ? 0 : Math.max(0, Math.floor(Math.log2(total)) - Math.ceil(Math.log2(having)));
+function rarity(count: number, total: number): number {
+  return count === 0 ? 0 : Math.max(0, Math.floor(Math.log2(total)) - Math.ceil(Math.log2(count)));
 }
 
 interface Text {
@@ -181,11 +184,9 @@ interface Text {
 }
 
 /** Number of times that each occurrence of a word in the title is counted. */
-const TITLE = 3;
+const TITLE_FACTOR = 3;
 
-/**
- * Stop words, without accents: words that every text contains. Words of up to three letters are ignored in any case.
- */
+/** Stop words without accents, which every text contains. Words of up to three letters are always ignored. */
 const STOP_WORDS = new Set(
   `acerca ademas adonde adentro afuera ahora algo alguien algun alguna algunas alguno algunos alla ante antes apenas aquel aquella
   aquellas aquello aquellos aqui asi atras aun aunque bajo bastante bien cada casi como contra cosa cosas cual cuales
@@ -205,12 +206,12 @@ const STOP_WORDS = new Set(
 function wordsOf({ title, html }: Text): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (text: string, times: number) => {
-    for (const word of plain(text).match(/[a-z]{4,}/g) ?? []) {
-      const known = stemOf(word);
-      if (known) counts.set(known, (counts.get(known) ?? 0) + times);
+    for (const word of foldText(text).match(/[a-z]{4,}/g) ?? []) {
+      const stem = stemOf(word);
+      if (stem) counts.set(stem, (counts.get(stem) ?? 0) + times);
     }
   };
-  count(title, TITLE);
+  count(title, TITLE_FACTOR);
   count(html.replace(/<[^>]*>/g, " "), 1);
   return counts;
 }

@@ -2,17 +2,17 @@
 import { GATHERING_TYPE, PIECE_TYPES } from "../../../shared/magazine/gathering.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
 import { listOf } from "../lists/lists.ts";
-import { grouped, remembered } from "../lists/order.ts";
+import { groupByKeys, memoizeByList } from "../lists/order.ts";
 import type { PageLink } from "../pages/page-link.ts";
 import { factsOf, type Listed, type WorkFacts } from "../people/works.ts";
 
-interface Place {
+interface DocumentRef {
   type: string;
   slug: string;
 }
 
 /** Published piece, from the list of its type. `address`: address of the piece's page, or of its place in a list. */
-export interface Piece extends Place, WorkFacts {
+export interface Piece extends DocumentRef, WorkFacts {
   /** Subtitle; `""` if the piece has none. */
   subtitle: string;
   /** Day of publication, or day and minute; absent if the piece has none. */
@@ -38,39 +38,41 @@ export interface Appearance {
 
 interface ListedPiece extends Listed {
   subtitle?: string;
-  issue?: Place | undefined;
+  issue?: DocumentRef | undefined;
 }
 
 interface Gathering extends Listed {
-  contents?: readonly { title?: string; pieces: readonly Place[] }[];
+  contents?: readonly { title?: string; pieces: readonly DocumentRef[] }[];
 }
 
-const lists = await Promise.all(PIECE_TYPES.map((type) => indexOf(type)));
+const lists = await Promise.all(PIECE_TYPES.map((type) => loadPieces(type)));
 const gatherings = GATHERING_TYPE === undefined ? () => [] : await listOf<Gathering>(GATHERING_TYPE);
-const bySlug = remembered((list: readonly Gathering[]) => new Map(list.map((each, at) => [each.slug, { each, at }])));
+const bySlug = memoizeByList(
+  (list: readonly Gathering[]) => new Map(list.map((gathering, index) => [gathering.slug, { gathering, index }])),
+);
 
 /** Lists the documents that gather pieces, newest first. */
 export const listGatherings = () => gatherings();
 
 /** Returns a function that lists the pieces of a type that name a given issue, by the slug of the issue. */
-async function indexOf(type: string): Promise<(issue: string) => readonly Piece[]> {
+async function loadPieces(type: string): Promise<(issue: string) => readonly Piece[]> {
   const list = await listOf<ListedPiece>(type);
-  const pieces = remembered((items: readonly ListedPiece[]) => {
-    const placed = items.map((item, at) => ({ item, at })).filter(({ item }) => item.issue);
-    return grouped(placed, ({ item }) => [item.issue?.slug ?? ""]);
+  const pieces = memoizeByList((items: readonly ListedPiece[]) => {
+    const indexed = items.map((item, index) => ({ item, index })).filter(({ item }) => item.issue);
+    return groupByKeys(indexed, ({ item }) => [item.issue?.slug ?? ""]);
   });
-  return (issue) => (pieces(list()).get(issue) ?? []).map(({ item, at }) => pieceOf(type, item, at));
+  return (issue) => (pieces(list()).get(issue) ?? []).map(({ item, index }) => pieceOf(type, item, index));
 }
 
-const pieceOf = (type: string, item: ListedPiece, at: number): Piece => ({
+const pieceOf = (type: string, item: ListedPiece, index: number): Piece => ({
   type,
   slug: item.slug,
-  ...factsOf(type, item, at),
+  ...factsOf(type, item, index),
   subtitle: item.subtitle ?? "",
   ...(item.published !== undefined && { published: item.published }),
 });
 
-const keyOf = ({ type, slug }: Place) => `${type}/${slug}`;
+const keyOf = ({ type, slug }: DocumentRef) => `${type}/${slug}`;
 
 /**
  * Lists the sections of an issue, by slug: first the sections that the issue names, then one section with all other
@@ -78,17 +80,19 @@ const keyOf = ({ type, slug }: Place) => `${type}/${slug}`;
  * without pieces are left out.
  */
 export const contentsOf = question("contents", (slug): ContentsSection[] => {
-  const left = new Map(lists.flatMap((piecesOf) => piecesOf(slug)).map((piece) => [keyOf(piece), piece]));
-  const take = (place: Place): Piece[] => {
-    const piece = left.get(keyOf(place));
-    left.delete(keyOf(place));
+  const remaining = new Map(lists.flatMap((piecesOf) => piecesOf(slug)).map((piece) => [keyOf(piece), piece]));
+  const take = (ref: DocumentRef): Piece[] => {
+    const piece = remaining.get(keyOf(ref));
+    remaining.delete(keyOf(ref));
     return piece ? [piece] : [];
   };
-  const named = (bySlug(gatherings()).get(slug)?.each.contents ?? [])
+  const namedSections = (bySlug(gatherings()).get(slug)?.gathering.contents ?? [])
     .map(({ pieces, ...section }): ContentsSection => ({ ...section, pieces: pieces.flatMap(take) }))
     .filter(({ pieces }) => pieces.length > 0);
-  const rest = [...left.values()].toSorted(byDay);
-  return rest.length === 0 ? named : [...named, { ...(named.length > 0 && { isRest: true }), pieces: rest }];
+  const rest = [...remaining.values()].toSorted(byDay);
+  return rest.length === 0
+    ? namedSections
+    : [...namedSections, { ...(namedSections.length > 0 && { isRest: true }), pieces: rest }];
 });
 
 /** Compares pieces by day; `~` sorts after every digit. Pieces of the same day stay in the order of their lists. */
@@ -98,12 +102,12 @@ function byDay({ published: a = "~" }: Piece, { published: b = "~" }: Piece): nu
 
 const findAppearance = question("appearance", (key): Appearance | undefined => {
   const [slug = "", piece] = key.split(" ");
-  const found = bySlug(gatherings()).get(slug);
-  if (GATHERING_TYPE === undefined || !found) return undefined;
+  const entry = bySlug(gatherings()).get(slug);
+  if (GATHERING_TYPE === undefined || !entry) return undefined;
   const pieces = contentsOf(slug).flatMap((section) => section.pieces);
-  const at = pieces.findIndex((each) => keyOf(each) === piece);
-  const [previous, next] = [pieces[at - 1], pieces[at + 1]];
-  const { number, ...facts } = factsOf(GATHERING_TYPE, found.each, found.at);
+  const index = pieces.findIndex((each) => keyOf(each) === piece);
+  const [previous, next] = [pieces[index - 1], pieces[index + 1]];
+  const { number, ...facts } = factsOf(GATHERING_TYPE, entry.gathering, entry.index);
   return {
     issue: { ...linkTo(facts), ...(number !== undefined && { number }) },
     ...(previous && { previous: linkTo(previous) }),
@@ -121,12 +125,12 @@ export const appearanceOf = (type: string, { slug, issue }: Pick<ListedPiece, "s
  * Removes the fields `contents` and `issue` of a listed document, because lists do not show them. Adds `appearance` if
  * the document has no page that shows its issue.
  */
-export function inList<Item extends { slug: string }>(type: string, item: Item): Item {
+export function toListItem<Item extends { slug: string }>(type: string, item: Item): Item {
   const {
     contents: _,
     issue,
-    ...shown
+    ...fields
   } = item as Item & Partial<Pick<Gathering, "contents" | "address"> & ListedPiece>;
-  const appearance = shown.address === "" ? appearanceOf(type, { slug: item.slug, issue }) : undefined;
-  return { ...shown, ...(appearance && { appearance }) } as unknown as Item;
+  const appearance = fields.address === "" ? appearanceOf(type, { slug: item.slug, issue }) : undefined;
+  return { ...fields, ...(appearance && { appearance }) } as unknown as Item;
 }

@@ -4,7 +4,7 @@ import {
   LIST_PAGE_SIZE,
   listPageAddress,
   listPageAt,
-  listPagesOf,
+  listPageCount,
 } from "../../../shared/magazine/list-pages.ts";
 import type { LoadData, Source } from "../pages/page-data.ts";
 
@@ -49,7 +49,6 @@ export interface Listed {
 
 /** Part of the content that a page shows as a list. */
 export interface List<Item> {
-  /** Address of the list. */
   address: string;
   /** Loads the list on demand; resolves to a function that returns all items of the list. */
   load: () => Promise<() => readonly Item[]>;
@@ -61,10 +60,10 @@ export interface List<Item> {
 }
 
 export function listPageSource<Item>(source: List<Item>): Source<ListPageData<Item>> {
-  return async (_segment, asked) => {
-    const place = listPageAt(source.address, asked);
+  return async (_segment, requestedAddress) => {
+    const place = listPageAt(source.address, requestedAddress);
     const part = place && (await partOf(source, place.category));
-    if (!part || place.number > listPagesOf(part.items().length)) return undefined;
+    if (!part || place.number > listPageCount(part.items().length)) return undefined;
     const beside = await source.beside?.();
     return () => {
       const listPage = listPageOf(part.address, part.items(), place.number);
@@ -74,20 +73,20 @@ export function listPageSource<Item>(source: List<Item>): Source<ListPageData<It
 }
 
 /**
- * Finds the whole list, or, if `asked` is given, the category with that name in lower case; `undefined` if there is no
- * such category.
+ * Finds the whole list, or, if `categoryKey` is given, the category with that name in lower case; `undefined` if there
+ * is no such category.
  */
-async function partOf<Item>({ address, load, categories }: List<Item>, asked: string | undefined) {
-  if (asked === undefined) return { address, items: await load() };
-  const found = await categories?.();
-  const category = found?.names().find((name) => name.toLowerCase() === asked);
-  if (!found || category === undefined) return undefined;
-  return { address: categoryAddress(address, category), items: () => found.itemsOf(category) };
+async function partOf<Item>({ address, load, categories }: List<Item>, categoryKey: string | undefined) {
+  if (categoryKey === undefined) return { address, items: await load() };
+  const loadedCategories = await categories?.();
+  const category = loadedCategories?.names().find((name) => name.toLowerCase() === categoryKey);
+  if (!loadedCategories || category === undefined) return undefined;
+  return { address: categoryAddress(address, category), items: () => loadedCategories.itemsOf(category) };
 }
 
 function listPageOf<Item>(list: string, items: readonly Item[], number: number): ListPage<Item> {
-  const shown = items.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
-  return { list, number, total: items.length, items: shown };
+  const pageItems = items.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
+  return { list, number, total: items.length, items: pageItems };
 }
 
 /** Lists all pages of a list, then the pages of its categories if categories have pages. */
@@ -102,7 +101,7 @@ export async function listListPages<Item>(list: List<Item>): Promise<ListPage<It
 }
 
 /** Returns the numbers, from 1, of the list pages that `total` items fill. */
-const numbersOf = (total: number) => Array.from({ length: listPagesOf(total) }, (_, index) => index + 1);
+const numbersOf = (total: number) => Array.from({ length: listPageCount(total) }, (_, index) => index + 1);
 
 /**
  * Lists the addresses of the list pages of each category that have data but no page. A filter requests these data, so
@@ -110,7 +109,7 @@ const numbersOf = (total: number) => Array.from({ length: listPagesOf(total) }, 
  * or if the whole list fits on one list page, which already contains every item that a filter may show.
  */
 export async function categoryAddresses<Item>({ address, load, ...list }: List<Item>): Promise<string[]> {
-  if (list.categoryPages || listPagesOf((await load())().length) === 1) return [];
+  if (list.categoryPages || listPageCount((await load())().length) === 1) return [];
   const categories = await list.categories?.();
   return (categories?.names() ?? []).flatMap((name) =>
     numbersOf(categories?.itemsOf(name).length ?? 0).map((number) =>

@@ -21,40 +21,43 @@ const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
  * Compares documents by day, newest first; documents of the same day by slug, so that the order never depends on the
  * machine.
  */
-function byPlace(a: Listed, b: Listed): number {
+function compareByDay(a: Listed, b: Listed): number {
   const [one = "", other = ""] = [a.published, b.published];
   if (one !== other) return one < other ? 1 : -1;
   return a.published === undefined ? compare(a.slug, b.slug) : a.slug.localeCompare(b.slug);
 }
 
 /**
- * Caches the result of `work` for each list. The development server replaces a changed list, which then gets a new
+ * Caches the result of `compute` for each list. The development server replaces a changed list, which then gets a new
  * result. With the annotation below, bundlers leave results that only the build uses out of the readers' scripts.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function remembered<Item extends Named, Result>(work: (list: readonly Item[]) => Result) {
-  return onceForEach(work, new WeakMap<readonly Item[], Result>());
+export function memoizeByList<Item extends Named, Result>(compute: (list: readonly Item[]) => Result) {
+  return onceForEach(compute, new WeakMap<readonly Item[], Result>());
 }
 
-/** Caches the result of `work` until the development server replaces one of the lists. */
+/** Caches the result of `compute` until the development server replaces one of the lists. */
 /* @__NO_SIDE_EFFECTS__ */
-export function rememberedFor<Result>(lists: readonly (() => readonly unknown[])[], work: () => Result): () => Result {
-  let known: { found: readonly unknown[]; result: Result } | undefined;
+export function memoizeForLists<Result>(
+  lists: readonly (() => readonly unknown[])[],
+  compute: () => Result,
+): () => Result {
+  let cached: { inputs: readonly unknown[]; result: Result } | undefined;
   return () => {
-    const found = lists.map((list) => list());
-    if (!known || found.some((list, place) => list !== known?.found[place])) known = { found, result: work() };
-    return known.result;
+    const inputs = lists.map((list) => list());
+    if (!cached || inputs.some((list, index) => list !== cached?.inputs[index])) cached = { inputs, result: compute() };
+    return cached.result;
   };
 }
 
-const sorted = remembered((list: readonly Listed[]) => list.toSorted(byPlace));
+const sortByDay = memoizeByList((list: readonly Listed[]) => list.toSorted(compareByDay));
 
 /**
  * Sorts documents by day, newest first; documents without a day by the number in their file name: `proyecto2` before
  * `proyecto10`.
  */
 export function inListOrder<Item extends Listed>(list: readonly Item[]): readonly Item[] {
-  return sorted(list) as unknown as readonly Item[];
+  return sortByDay(list) as unknown as readonly Item[];
 }
 
 export interface Neighbours {
@@ -62,36 +65,38 @@ export interface Neighbours {
   older: PageLink | undefined;
 }
 
-const places = remembered((list: readonly Named[]) => new Map(list.map(({ slug }, index) => [slug, index])));
+const indicesOf = memoizeByList((list: readonly Named[]) => new Map(list.map(({ slug }, index) => [slug, index])));
 
 /** Returns the index of a document in a list, from 0; `undefined` if the list does not contain the document. */
-export const placeOf = (list: readonly Named[], slug: string) => places(list).get(slug);
+export const indexInList = (list: readonly Named[], slug: string) => indicesOf(list).get(slug);
 
-export type Lists<Item extends Named> = ReturnType<typeof listsOf<Item>>;
+export type ListQuestions<Item extends Named> = ReturnType<typeof listQuestions<Item>>;
 
 /**
  * Returns questions about the other documents in a list that is ordered newest first, such as the neighbours of a given
  * document. The key of each question is the slug of the given document.
  */
-export function listsOf<Item extends Named>(
+export function listQuestions<Item extends Named>(
   collection: string,
   list: () => readonly Item[],
   linkTo: (item: Item) => PageLink,
 ) {
   return {
     neighboursOf: question(`neighbours-of-${collection}`, (slug): Neighbours => {
-      const index = placeOf(list(), slug) ?? Number.NaN;
+      const index = indexInList(list(), slug) ?? Number.NaN;
       const [newer, older] = [list()[index - 1], list()[index + 1]];
       return { newer: newer && linkTo(newer), older: older && linkTo(older) };
     }),
-    /** Finds the first documents, at most `most`, for which `of` returns the same value as for the given document. */
-    othersLike: (most: number, of: (item: Item) => unknown) =>
+    /**
+     * Finds the first documents, at most `limit`, for which `groupOf` returns the same value as for the given document.
+     */
+    othersLike: (limit: number, groupOf: (item: Item) => unknown) =>
       question(`others-like-${collection}`, (slug): PageLink[] => {
-        const own = list()[placeOf(list(), slug) ?? Number.NaN];
+        const ownItem = list()[indexInList(list(), slug) ?? Number.NaN];
         const others: Item[] = [];
         for (const item of list()) {
-          if (others.length === most) break;
-          if (own && item !== own && of(item) === of(own)) others.push(item);
+          if (others.length === limit) break;
+          if (ownItem && item !== ownItem && groupOf(item) === groupOf(ownItem)) others.push(item);
         }
         return others.map(linkTo);
       }),
@@ -99,7 +104,10 @@ export function listsOf<Item extends Named>(
 }
 
 /** Groups items by each of their keys. Keys are in the order in which they first occur. */
-export function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Map<string, Item[]> {
+export function groupByKeys<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly string[],
+): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items)
     for (const key of keysOf(item)) {
@@ -110,21 +118,20 @@ export function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => re
   return groups;
 }
 
-/** Item with its weight. */
-export type Weighed<Item> = readonly [item: Item, weight: number];
+export type Weighted<Item> = readonly [item: Item, weight: number];
 
 /**
- * Returns the `most` heaviest items, heaviest first; `order` compares items of the same weight. Only items that can be
+ * Returns the `limit` heaviest items, heaviest first; `order` compares items of the same weight. Only items that can be
  * in the result are sorted.
  */
-export function strongest<Item>(
-  weighed: readonly Weighed<Item>[],
-  most: number,
+export function pickHeaviest<Item>(
+  weighted: readonly Weighted<Item>[],
+  limit: number,
   order: (a: Item, b: Item) => number,
-): Weighed<Item>[] {
-  const least = weighed.map(([, weight]) => weight).toSorted((a, b) => b - a)[most - 1] ?? 0;
-  return weighed
-    .filter(([, weight]) => weight >= least)
+): Weighted<Item>[] {
+  const minWeight = weighted.map(([, weight]) => weight).toSorted((a, b) => b - a)[limit - 1] ?? 0;
+  return weighted
+    .filter(([, weight]) => weight >= minWeight)
     .toSorted(([a, x], [b, y]) => y - x || order(a, b))
-    .slice(0, most);
+    .slice(0, limit);
 }

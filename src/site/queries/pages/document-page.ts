@@ -2,11 +2,11 @@
 import { addressFor, addressKey } from "../../../shared/compiled/address.ts";
 import { once } from "../../../shared/loading/load-once.ts";
 import { DOCUMENT_ADDRESSES, DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
-import { listPageAt, listPageAddress, listPageWith } from "../../../shared/magazine/list-pages.ts";
+import { listPageAt, listPageAddress, listPageNumber } from "../../../shared/magazine/list-pages.ts";
 import type { Source } from "./page-data.ts";
-import { noteRead } from "../dependencies/dependency-tracking.ts";
+import { recordRead } from "../dependencies/dependency-tracking.ts";
 import type { RichText } from "../../../shared/compiled/document.ts";
-import { placeOf } from "../lists/order.ts";
+import { indexInList } from "../lists/order.ts";
 import { getSite } from "../site.ts";
 
 export interface DocumentPage<Document, Around> {
@@ -27,7 +27,7 @@ export interface DocumentListPages<Document, Shown> {
 export interface DocumentLists<Document, Around, Shown> {
   around: Finder<Document, Around>;
   /** Adds data that the page shows but the compiled document does not contain, such as links to people. */
-  dress: (document: Document) => Document;
+  enrich: (document: Document) => Document;
   listPages?: DocumentListPages<Document, Shown> | undefined;
 }
 
@@ -45,15 +45,15 @@ export function documentSource<Document extends object, Around, Shown = unknown>
 ): Source<DocumentPage<Document, Around> & Shown> {
   return async (_segment, address) => {
     const { slug, number } = documentAndNumber(collection, address);
-    const found = await documentAt<Document>(collection, slug);
-    if (!found || number === undefined) return undefined;
-    const [lists, placed] = await Promise.all([load(), placesFor(found.document)]);
+    const stored = await documentAt<Document>(collection, slug);
+    if (!stored || number === undefined) return undefined;
+    const [lists, addListPages] = await Promise.all([load(), loadLinkCompleter(stored.document)]);
     const { listPages } = lists;
     const read = () => {
-      noteRead("document", `${collection}/${slug}`);
-      return documentPage(lists, placed(found.document), number);
+      recordRead("document", `${collection}/${slug}`);
+      return documentPage(lists, addListPages(stored.document), number);
     };
-    return listPages && number > listPages.count(found.document) ? undefined : read;
+    return listPages && number > listPages.count(stored.document) ? undefined : read;
   };
 }
 
@@ -65,7 +65,7 @@ export function documentPage<Document, Around, Shown>(
 ) {
   let around: Around | undefined;
   const page = {
-    document: lists.dress(document),
+    document: lists.enrich(document),
     // The content around the document is computed when `around` is first read, because computing it goes through all
     // content and few callers need it.
     get around() {
@@ -88,9 +88,9 @@ function documentAndNumber(collection: string, address: string): { slug: string;
 
 /**
  * Matches links to a document's place in a list, such as `/Editorials#proyecto51`. Editors write these links without a
- * list page, because new documents move older ones to other list pages; `move` adds the list page.
+ * list page, because new documents move older ones to other list pages; `completeLinks` adds the list page.
  */
-const LINK = / href="([^"#]+)#([^"]+)"/g;
+const PLACE_LINK = / href="([^"#]+)#([^"]+)"/g;
 
 interface List {
   address: string;
@@ -100,12 +100,17 @@ interface List {
 }
 
 /** Returns a function that adds the list page to each link to a place in a list, in all texts of a document. */
-async function placesFor<Document extends object>(document: Document): Promise<(document: Document) => Document> {
-  if (textsOf(document).every(([, { html }]) => html.search(LINK) < 0)) return (written) => written;
+async function loadLinkCompleter<Document extends object>(
+  document: Document,
+): Promise<(document: Document) => Document> {
+  if (textsOf(document).every(([, { html }]) => html.search(PLACE_LINK) < 0)) return (original) => original;
   const lists = await loadLists();
-  return (written) => {
-    const moved = textsOf(written).map(([field, text]) => [field, { ...text, html: move(text.html, lists) }]);
-    return { ...written, ...(Object.fromEntries(moved) as object) };
+  return (original) => {
+    const textEntries = textsOf(original).map(([field, text]) => [
+      field,
+      { ...text, html: completeLinks(text.html, lists) },
+    ]);
+    return { ...original, ...(Object.fromEntries(textEntries) as object) };
   };
 }
 
@@ -128,15 +133,15 @@ function textsOf(document: object): [field: string, text: RichText][] {
 
 const isText = (value: unknown) => typeof value === "object" && value !== null && "html" in value;
 
-function move(html: string, lists: readonly List[]): string {
+function completeLinks(html: string, lists: readonly List[]): string {
   const base = import.meta.env.BASE_URL.replace(/\/$/, "");
   const { url } = getSite();
-  return html.replace(LINK, (written, address: string, id: string) => {
-    const below = address.startsWith(url) ? url : base;
-    const list = lists.find((each) => addressKey(below + each.address) === addressKey(address));
-    const place = list && placeOf(list.items(), id.slice(list.prefix.length));
-    return list === undefined || place === undefined
-      ? written
-      : ` href="${base}${listPageAddress(list.address, listPageWith(place))}#${id}"`;
+  return html.replace(PLACE_LINK, (match, address: string, id: string) => {
+    const siteRoot = address.startsWith(url) ? url : base;
+    const list = lists.find((each) => addressKey(siteRoot + each.address) === addressKey(address));
+    const index = list && indexInList(list.items(), id.slice(list.prefix.length));
+    return list === undefined || index === undefined
+      ? match
+      : ` href="${base}${listPageAddress(list.address, listPageNumber(index))}#${id}"`;
   });
 }

@@ -18,25 +18,25 @@ export interface PageData {
 }
 
 /** Reads the current data. A function is needed, because in development the data change with the content. */
-type Reading<Data> = () => Data;
+type DataReader<Data> = () => Data;
 
 /** Finds the data of a page by segment or address, both in lower case; `undefined` if there is no such page. */
-export type Source<Data> = (segment: string, address: string) => Promise<Reading<Data> | undefined>;
+export type Source<Data> = (segment: string, address: string) => Promise<DataReader<Data> | undefined>;
 
 /** Loads the data of a page once; `undefined` if there is no such page. Rejects with a `LoadFailure`. */
-export type LoadData<Data> = (address: string, segment: string) => Promise<Reading<Data> | undefined>;
+export type LoadData<Data> = (address: string, segment: string) => Promise<DataReader<Data> | undefined>;
 
-/** Number of pages of a kind whose data stay in memory during a build, which requests the data of all pages. */
-const REMEMBERED = 100;
+/** Maximum number of pages of a kind whose data stay in memory during a build, which requests the data of all pages. */
+const MAX_CACHED = 100;
 
 /**
  * Creates the data loader of a kind of pages. `source` finds the data in the content; it is `false` in built scripts,
  * which download the data.
  */
 export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
-  const loads = new Map<string, () => Promise<Reading<Data> | undefined>>();
+  const loads = new Map<string, () => Promise<DataReader<Data> | undefined>>();
   const load = async (key: string, segment: string) => {
-    const read = found<Data>(key) ?? (await (source ? source(segment, key) : download<Data>(key, segment)));
+    const read = embeddedData<Data>(key) ?? (await (source ? source(segment, key) : download<Data>(key, segment)));
     // The data are requested again after an update, because the missing document may be written while the preview is
     // open.
     if (__PREVIEW__ && !import.meta.env.SSR && !read)
@@ -45,10 +45,10 @@ export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
   };
   return (address, segment) => {
     const key = addressKey(address);
-    const known = loads.get(key) ?? once(() => load(key, segment.toLowerCase()));
-    loads.set(key, known);
-    if (import.meta.env.SSR && loads.size > REMEMBERED) forgetOldest(loads);
-    return known();
+    const cached = loads.get(key) ?? once(() => load(key, segment.toLowerCase()));
+    loads.set(key, cached);
+    if (import.meta.env.SSR && loads.size > MAX_CACHED) forgetOldest(loads);
+    return cached();
   };
 }
 
@@ -57,25 +57,25 @@ function forgetOldest(loads: Map<string, unknown>): void {
   if (oldest !== undefined) loads.delete(oldest);
 }
 
-type Given = Pick<PageData, "address" | "data">;
+type PresetData = Pick<PageData, "address" | "data">;
 
-let given: Given | undefined;
+let presetData: PresetData | undefined;
 
 /** Sets the data of the page that is rendered next, for a renderer that does not load the content. */
-export function givePageData(page: Given): void {
-  given = page;
+export function setPageData(page: PresetData): void {
+  presetData = page;
 }
 
 /**
- * Returns the data set with `givePageData`, or else the data in the HTML; `undefined` if they are not the data of the
+ * Returns the data set with `setPageData`, or else the data in the HTML; `undefined` if they are not the data of the
  * page with the key `key`.
  */
-function found<Data>(key: string): Reading<Data> | undefined {
-  const { address, data } = given ?? fromHtml() ?? {};
+function embeddedData<Data>(key: string): DataReader<Data> | undefined {
+  const { address, data } = presetData ?? readHtmlData() ?? {};
   return address !== undefined && addressKey(address) === key ? () => data as Data : undefined;
 }
 
-function fromHtml(): PageData | undefined {
+function readHtmlData(): PageData | undefined {
   const tag = globalThis.document?.querySelector(`script[${PAGE_DATA_ATTRIBUTE}]`);
   return tag ? (JSON.parse(tag.textContent) as PageData) : undefined;
 }
@@ -84,14 +84,14 @@ function fromHtml(): PageData | undefined {
  * Address of the home page, whose data always exist. If a file is missing and the data of the home page cannot be
  * requested either, the missing file does not prove that there is no such page.
  */
-const ANY = "/";
+const EXISTING_ADDRESS = "/";
 
-async function download<Data>(key: string, segment: string): Promise<Reading<Data> | undefined> {
+async function download<Data>(key: string, segment: string): Promise<DataReader<Data> | undefined> {
   const response = await fetch(import.meta.env.BASE_URL + pageDataPath(key));
   const isData = response.headers.get("Content-Type")?.includes("json");
   // Some hosts respond with an HTML page when a file is missing.
   const isMissing = response.status === 404 || (response.ok && !isData);
-  if (isMissing && segment) return download(ANY, "").then(() => undefined);
+  if (isMissing && segment) return download(EXISTING_ADDRESS, "").then(() => undefined);
   if (isMissing || !response.ok) throw new Error(`${response.url} answers ${response.status}`);
   const { version, data } = (await response.json()) as PageData;
   if (version !== entryOf(document)) throw new Error("Another version of the site was published.");

@@ -29,8 +29,8 @@ export interface Named {
 
 /** Returns the name of a document; in the language of the magazine if the name is in several languages. */
 export function nameOf({ headline, title, name }: Named): string {
-  const written = headline ?? title ?? name ?? "";
-  return typeof written === "string" ? written : textIn(written, CONTENT_LANGUAGE);
+  const text = headline ?? title ?? name ?? "";
+  return typeof text === "string" ? text : textIn(text, CONTENT_LANGUAGE);
 }
 
 /** Returns the main picture of a document; `undefined` if the document has no picture. */

@@ -15,8 +15,8 @@ export interface WithTexts {
  * is left out, because the page gets the featured documents themselves (`featured.ts`).
  */
 export function textsOf(page: FixedPage): PageTexts {
-  const found = list().find(({ slug }) => slug === page);
-  if (!found) throw new Error(`content/pages says nothing of ${page}`);
-  const { features: _features, ...texts } = found;
+  const pageDocument = list().find(({ slug }) => slug === page);
+  if (!pageDocument) throw new Error(`content/pages says nothing of ${page}`);
+  const { features: _features, ...texts } = pageDocument;
   return texts;
 }

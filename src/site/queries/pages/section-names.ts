@@ -1,8 +1,8 @@
 /** Names of sections, which are the titles of their pages. The build puts the names into the scripts of readers. */
 import { list } from "#content/pages.js";
-import { namesIn } from "../../../shared/magazine/section-names.ts";
+import { sectionNamesOf } from "../../../shared/magazine/section-names.ts";
 
-const names = namesIn(list());
+const names = sectionNamesOf(list());
 
 /** Returns the names by section. In a preview, the names are read from the current content on each call. */
-export const sectionNames = () => (__PREVIEW__ ? namesIn(list()) : names);
+export const sectionNames = () => (__PREVIEW__ ? sectionNamesOf(list()) : names);

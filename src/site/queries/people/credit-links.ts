@@ -1,6 +1,6 @@
 /**
- * Links from credited names to the pages of people (`Way`). The links are added when the data of a page are made, so
- * that compiled documents do not change when a person gets a page.
+ * Links from credited names to the pages of people (`PersonLink`). The links are added when the data of a page are
+ * made, so that compiled documents do not change when a person gets a page.
  */
 import { type Work, WORK_TYPES } from "../../../shared/credits/person.ts";
 import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
@@ -8,10 +8,10 @@ import type { Mention } from "./people.ts";
 import type { Source } from "../pages/page-data.ts";
 import type { ListPageData } from "../lists/list-page-data.ts";
 import { namesIn } from "../../../shared/credits/credited-names.ts";
-import { withTextWays } from "./text-credit-links.ts";
+import { withTextCreditLinks } from "./text-credit-links.ts";
 
 /** Fields added to a credit: the link to the page, or the parts of a text with several names. */
-export interface Credited extends Partial<Way> {
+export interface Credited extends Partial<PersonLink> {
   parts?: readonly CreditPart[];
 }
 
@@ -24,18 +24,19 @@ export interface Author extends Credited {
 type Find = (mention: Mention) => { address: string; kind: string } | undefined;
 
 /** Decides whether a credit gets a link. */
-type Wanted = (credit: { link: string }) => boolean;
+type LinkFilter = (credit: { link: string }) => boolean;
 
 /**
  * Returns a function that adds links to the credits of a document. Documents of a type that is not in `WORK_TYPES` stay
  * the same, because they credit nobody.
  */
-export async function waysOf<Document extends { slug: string }>(
+export async function loadCreditLinker<Document extends { slug: string }>(
   type: string,
 ): Promise<(document: Document) => Document> {
   if (!WORK_TYPES.includes(type)) return (document) => document;
   const { personOf } = await import("./people.ts");
-  return (document) => withWays(document, { type, find: personOf, wanted: () => true, pictures: SHOWN });
+  return (document) =>
+    withCreditLinks(document, { type, find: personOf, isLinked: () => true, pictures: PAGE_PICTURES });
 }
 
 /**
@@ -46,25 +47,28 @@ export function withPeopleInList<Item extends { slug: string }>(
   source: Source<ListPageData<Item>>,
   type: Work["type"],
 ): Source<ListPageData<Item>> {
-  const ways: Omit<Ways, "find"> = { type, wanted: ({ link }) => link === "", pictures: IN_VIEWER };
+  const options: Omit<LinkOptions, "find"> = { type, isLinked: ({ link }) => link === "", pictures: LIST_PICTURES };
   return async (segment, address) => {
-    const [read, { personOf: find }, { inList }] = await Promise.all([
+    const [read, { personOf: find }, { toListItem }] = await Promise.all([
       source(segment, address),
       import("./people.ts"),
       import("../gathering/contents.ts"),
     ]);
-    const withItsWays = ({ listPage, ...data }: ListPageData<Item>) => ({
+    const withLinks = ({ listPage, ...data }: ListPageData<Item>) => ({
       ...data,
-      listPage: { ...listPage, items: listPage.items.map((item) => withWays(inList(type, item), { ...ways, find })) },
+      listPage: {
+        ...listPage,
+        items: listPage.items.map((item) => withCreditLinks(toListItem(type, item), { ...options, find })),
+      },
     });
-    return read && (() => withItsWays(read()));
+    return read && (() => withLinks(read()));
   };
 }
 
-interface Ways {
+interface LinkOptions {
   type: Mention["type"];
   find: Find;
-  wanted: Wanted;
+  isLinked: LinkFilter;
   /** Fields with pictures whose credits are shown. */
   pictures: readonly PictureField[];
 }
@@ -73,14 +77,16 @@ interface Ways {
 const CREDIT_FIELDS = ["credits", "authors"];
 
 /** Adds links to the credits of a document and of its pictures, including the credits in texts. */
-function withWays<Document extends { slug: string }>(written: Document, ways: Ways): Document {
-  const document = withTextWays(withPictureWays(written, ways), (credit) => pictureParts(credit, written.slug, ways));
-  const wayOf = (credit: Credit) => wayFrom(credit, document.slug, ways);
-  const found = CREDIT_FIELDS.filter((field) => field in document).map((field) => [
+function withCreditLinks<Document extends { slug: string }>(original: Document, options: LinkOptions): Document {
+  const document = withTextCreditLinks(withPictureCreditLinks(original, options), (credit) =>
+    pictureParts(credit, original.slug, options),
+  );
+  const linkOf = (credit: Credit) => creditLinkOf(credit, document.slug, options);
+  const linkedFields = CREDIT_FIELDS.filter((field) => field in document).map((field) => [
     field,
-    mapCredits((document as Record<string, unknown>)[field], wayOf),
+    mapCredits((document as Record<string, unknown>)[field], linkOf),
   ]);
-  return found.length === 0 ? document : { ...document, ...(Object.fromEntries(found) as object) };
+  return linkedFields.length === 0 ? document : { ...document, ...(Object.fromEntries(linkedFields) as object) };
 }
 
 interface Picture {
@@ -90,29 +96,29 @@ interface Picture {
 type PictureField = "gallery" | "images" | "image";
 
 /** Fields with the pictures whose credits a list page shows. */
-const IN_VIEWER: readonly PictureField[] = ["gallery", "images"];
+const LIST_PICTURES: readonly PictureField[] = ["gallery", "images"];
 /** Fields with the pictures whose credits the page of a document shows. */
-const SHOWN: readonly PictureField[] = [...IN_VIEWER, "image"];
+const PAGE_PICTURES: readonly PictureField[] = [...LIST_PICTURES, "image"];
 
-function withPictureWays<Document extends { slug: string }>(
+function withPictureCreditLinks<Document extends { slug: string }>(
   document: Document & { [Field in PictureField]?: unknown },
-  ways: Ways,
+  options: LinkOptions,
 ): Document {
-  const wayOf = (picture: Picture) => {
-    const parts = pictureParts(picture.credit ?? "", document.slug, ways);
+  const withParts = (picture: Picture) => {
+    const parts = pictureParts(picture.credit ?? "", document.slug, options);
     return parts ? { ...picture, parts } : picture;
   };
-  const found = ways.pictures.flatMap((field) => {
+  const linkedFields = options.pictures.flatMap((field) => {
     const value = document[field] as Picture | Picture[] | undefined;
-    return value ? [[field, Array.isArray(value) ? value.map(wayOf) : wayOf(value)]] : [];
+    return value ? [[field, Array.isArray(value) ? value.map(withParts) : withParts(value)]] : [];
   });
-  return found.length === 0 ? document : { ...document, ...(Object.fromEntries(found) as object) };
+  return linkedFields.length === 0 ? document : { ...document, ...(Object.fromEntries(linkedFields) as object) };
 }
 
 /** Splits the credit of a picture at its names. Returns `undefined` if no name in the credit has a page. */
-function pictureParts(credit: string, slug: string, { type, find }: Ways): CreditPart[] | undefined {
+function pictureParts(credit: string, slug: string, { type, find }: LinkOptions): CreditPart[] | undefined {
   const names = pictureAuthor(credit)?.name;
-  const parts = names && partsOf(names, (name) => wayTo({ type, slug, name }, find));
+  const parts = names && partsOf(names, (name) => personLinkOf({ type, slug, name }, find));
   return parts ? [{ text: credit.slice(0, -names.length) }, ...parts] : undefined;
 }
 
@@ -121,38 +127,38 @@ interface Credit {
   link: string;
 }
 
-function wayFrom({ name, link }: Credit, slug: string, { type, find, wanted }: Ways): Credited {
-  if (name === "" || !wanted({ link })) return {};
-  const wayOf = (each: string) => wayTo({ type, slug, name: each, link }, find);
-  const way = wayOf(name);
-  if (way) return way;
-  const parts = partsOf(name, wayOf);
+function creditLinkOf({ name, link }: Credit, slug: string, { type, find, isLinked }: LinkOptions): Credited {
+  if (name === "" || !isLinked({ link })) return {};
+  const linkOf = (each: string) => personLinkOf({ type, slug, name: each, link }, find);
+  const personLink = linkOf(name);
+  if (personLink) return personLink;
+  const parts = partsOf(name, linkOf);
   return parts ? { parts } : {};
 }
 
-function wayTo(mention: Mention, find: Find): Way | undefined {
-  const found = find(mention);
-  return found && { person: found.address, ...(found.kind === "organization" && { organization: true }) };
+function personLinkOf(mention: Mention, find: Find): PersonLink | undefined {
+  const person = find(mention);
+  return person && { person: person.address, ...(person.kind === "organization" && { organization: true }) };
 }
 
-function mapCredits(value: unknown, wayOf: (credit: Credit) => Credited): unknown {
-  if (Array.isArray(value)) return value.map((each) => mapCredits(each, wayOf));
+function mapCredits(value: unknown, linkOf: (credit: Credit) => Credited): unknown {
+  if (Array.isArray(value)) return value.map((each) => mapCredits(each, linkOf));
   if (typeof value !== "object" || value === null) return value;
-  if (isCredit(value)) return { ...value, ...wayOf(value) };
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapCredits(each, wayOf)]));
+  if (isCredit(value)) return { ...value, ...linkOf(value) };
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapCredits(each, linkOf)]));
 }
 
 const isCredit = (value: object): value is Credit =>
   "name" in value && "link" in value && typeof value.name === "string" && typeof value.link === "string";
 
 /** Link from a name to a page. `person`: address of the page. */
-interface Way {
+interface PersonLink {
   person: string;
   organization?: true;
 }
 
 /** Part of a credit with several names: a name with its link, or the text between names, without a link. */
-export interface CreditPart extends Partial<Way> {
+export interface CreditPart extends Partial<PersonLink> {
   text: string;
 }
 
@@ -160,16 +166,16 @@ export interface CreditPart extends Partial<Way> {
  * Splits a credit into names with links and the text between them; the parts joined give `text` again. Returns
  * `undefined` if no name in the credit has a page.
  */
-function partsOf(text: string, wayOf: (name: string) => Way | undefined): CreditPart[] | undefined {
+function partsOf(text: string, linkOf: (name: string) => PersonLink | undefined): CreditPart[] | undefined {
   const parts: CreditPart[] = [];
-  let at = 0;
-  for (const { name, start, end } of namesIn(text, (each) => wayOf(each) !== undefined)) {
-    const way = wayOf(name);
-    if (!way) continue;
-    if (start > at) parts.push({ text: text.slice(at, start) });
-    parts.push({ text: name, ...way });
-    at = end;
+  let position = 0;
+  for (const { name, start, end } of namesIn(text, (each) => linkOf(each) !== undefined)) {
+    const personLink = linkOf(name);
+    if (!personLink) continue;
+    if (start > position) parts.push({ text: text.slice(position, start) });
+    parts.push({ text: name, ...personLink });
+    position = end;
   }
-  if (at === 0) return undefined;
-  return at < text.length ? [...parts, { text: text.slice(at) }] : parts;
+  if (position === 0) return undefined;
+  return position < text.length ? [...parts, { text: text.slice(position) }] : parts;
 }

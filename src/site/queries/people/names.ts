@@ -1,9 +1,9 @@
 /** Index of all credited people, by the first letter of their names and by role. */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { nameKey, nameSlug } from "../../../shared/compiled/name-key.ts";
-import { FIXED_ADDRESSES, ROLES } from "../../../shared/magazine/addresses.ts";
-import { categoryAddress, listPageAddress, listPageWith } from "../../../shared/magazine/list-pages.ts";
-import { remembered, grouped } from "../lists/order.ts";
+import { FIXED_ADDRESSES, ROLE_SEGMENT } from "../../../shared/magazine/addresses.ts";
+import { categoryAddress, listPageAddress, listPageNumber } from "../../../shared/magazine/list-pages.ts";
+import { memoizeByList, groupByKeys } from "../lists/order.ts";
 import { type Collaborator, listPeople, type PersonSummary } from "./people.ts";
 import type { Categories, ListPagePlace } from "../lists/list-page-data.ts";
 
@@ -32,7 +32,7 @@ const LIST = FIXED_ADDRESSES.contributors;
 
 const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
 
-const allNames = remembered((people: readonly PersonSummary[]) => groupsOf(inOrder(people)));
+const allNames = memoizeByList((people: readonly PersonSummary[]) => groupsOf(sortByName(people)));
 
 /** Lists all credited people in groups, sorted by name. */
 export function listNames(): readonly NameGroup[] {
@@ -41,7 +41,7 @@ export function listNames(): readonly NameGroup[] {
 
 interface Role {
   name: string;
-  people: readonly Placed[];
+  people: readonly NameEntry[];
   groups: readonly NameGroup[];
 }
 
@@ -49,17 +49,17 @@ interface Role {
  * Returns the roles: part of the address → role, those with the most works first. Spellings that differ only in letter
  * case or accents are one role.
  */
-const byRole = remembered((people: readonly PersonSummary[]) => {
-  const found = new Map<string, { name: string; works: number; people: Placed[] }>();
-  for (const placed of inOrder(people))
-    for (const { name, count } of rolesOf(placed.person)) {
-      const key = `${ROLES}/${nameSlug(nameKey(name))}`;
-      const role = found.get(key) ?? { name, works: 0, people: [] };
-      found.set(key, role);
+const byRole = memoizeByList((people: readonly PersonSummary[]) => {
+  const rolesByKey = new Map<string, { name: string; works: number; people: NameEntry[] }>();
+  for (const entry of sortByName(people))
+    for (const { name, count } of rolesOf(entry.person)) {
+      const key = `${ROLE_SEGMENT}/${nameSlug(nameKey(name))}`;
+      const role = rolesByKey.get(key) ?? { name, works: 0, people: [] };
+      rolesByKey.set(key, role);
       role.works += count;
-      if (role.people.at(-1) !== placed) role.people.push(placed);
+      if (role.people.at(-1) !== entry) role.people.push(entry);
     }
-  const roles = [...found].toSorted(([, a], [, b]) => b.works - a.works || compare(a.name, b.name));
+  const roles = [...rolesByKey].toSorted(([, a], [, b]) => b.works - a.works || compare(a.name, b.name));
   return new Map<string, Role>(roles.map(([key, role]) => [key, { ...role, groups: groupsOf(role.people) }]));
 });
 
@@ -70,7 +70,7 @@ export const nameCategories: Categories<NameGroup> = {
 };
 
 /** Returns the address of the list of the people in a role. */
-export const roleAddress = (role: string) => categoryAddress(LIST, `${ROLES}/${nameSlug(nameKey(role))}`);
+export const roleAddress = (role: string) => categoryAddress(LIST, `${ROLE_SEGMENT}/${nameSlug(nameKey(role))}`);
 
 export function besideNames({ list, number }: ListPagePlace): NamesBeside {
   const people = listPeople();
@@ -80,13 +80,13 @@ export function besideNames({ list, number }: ListPagePlace): NamesBeside {
     count: role?.people.length ?? people.length,
     ...(role && { role: role.name }),
     letters: groups.flatMap(({ letter, slug, goesOn }, index) =>
-      goesOn ? [] : [{ letter, slug, address: listPageAddress(list, listPageWith(index)) }],
+      goesOn ? [] : [{ letter, slug, address: listPageAddress(list, listPageNumber(index)) }],
     ),
     roles: number === 1 ? allRoles(people) : [],
   };
 }
 
-const allRoles = remembered((people: readonly PersonSummary[]): NamePart[] =>
+const allRoles = memoizeByList((people: readonly PersonSummary[]): NamePart[] =>
   [...byRole(people).values()].map((role) => ({
     name: role.name,
     address: roleAddress(role.name),
@@ -132,10 +132,10 @@ export interface NameGroup {
  * Number of names in a group. A full group fills whole rows of one, two, three or four names, so that several groups of
  * a letter look like one. A list page has 24 groups, so it has at most 576 names.
  */
-const GROUP = 24;
+const GROUP_SIZE = 24;
 
 /** Returns the sort key of a name: the name from its first letter or digit on. */
-const sorted = (name: string) => name.replace(/^[^\p{L}\p{N}]+/u, "") || name;
+const sortKeyOf = (name: string) => name.replace(/^[^\p{L}\p{N}]+/u, "") || name;
 
 /** Heading of the names that begin with a digit, which are sorted before all letters. */
 const DIGITS = "0–9";
@@ -145,7 +145,7 @@ const DIGITS = "0–9";
  * accents.
  */
 function letterOf(name: string): string {
-  const [first = ""] = sorted(name).toUpperCase().normalize("NFC");
+  const [first = ""] = sortKeyOf(name).toUpperCase().normalize("NFC");
   if (/\p{N}/u.test(first)) return DIGITS;
   return first === "Ñ" ? first : (first.normalize("NFD")[0] ?? first);
 }
@@ -157,29 +157,29 @@ function letterOf(name: string): string {
 const letterSlug = (letter: string) =>
   `letra-${/^[0-9A-Z]/.test(letter) ? letter.charAt(0).toLowerCase() : letter.codePointAt(0)?.toString(16)}`;
 
-export const inOrder = remembered((people: readonly PersonSummary[]) =>
+export const sortByName = memoizeByList((people: readonly PersonSummary[]) =>
   people
-    .map((person) => ({ person, letter: letterOf(person.name), key: sorted(person.name) }))
+    .map((person) => ({ person, letter: letterOf(person.name), key: sortKeyOf(person.name) }))
     .toSorted((a, b) => compare(a.letter, b.letter) || compare(a.key, b.key) || compare(a.person.slug, b.person.slug)),
 );
 
-export type Placed = ReturnType<typeof inOrder>[number];
+export type NameEntry = ReturnType<typeof sortByName>[number];
 
-const namesOf = ({ person: { name, address, count, kind } }: Placed): ListedName => ({
+const listedNameOf = ({ person: { name, address, count, kind } }: NameEntry): ListedName => ({
   name,
   address,
   count,
   ...(kind === "organization" && { organization: true }),
 });
 
-export function groupsOf(placed: readonly Placed[]): NameGroup[] {
-  return [...grouped(placed, ({ letter }) => [letter])].flatMap(([letter, names]) =>
-    Array.from({ length: Math.ceil(names.length / GROUP) }, (_, index) => ({
+export function groupsOf(entries: readonly NameEntry[]): NameGroup[] {
+  return [...groupByKeys(entries, ({ letter }) => [letter])].flatMap(([letter, names]) =>
+    Array.from({ length: Math.ceil(names.length / GROUP_SIZE) }, (_, index) => ({
       slug: index === 0 ? letterSlug(letter) : `${letterSlug(letter)}-${index + 1}`,
       address: "" as const,
       letter,
       goesOn: index > 0,
-      names: names.slice(index * GROUP, (index + 1) * GROUP).map(namesOf),
+      names: names.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE).map(listedNameOf),
     })),
   );
 }

@@ -4,7 +4,7 @@ import { list as listCompiled } from "#content/people.js";
 import { nameKey } from "../../../shared/compiled/name-key.ts";
 import type { Person as Credited, PersonSummary as CreditedSummary, Work } from "../../../shared/credits/person.ts";
 import type { Identity } from "../../../content/schema/document.ts";
-import { grouped, inListOrder, remembered, strongest } from "../lists/order.ts";
+import { groupByKeys, inListOrder, memoizeByList, pickHeaviest } from "../lists/order.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
 
 export type Person = Identity & Credited;
@@ -27,12 +27,12 @@ export interface Mention {
   link?: string;
 }
 
-const namedSo = remembered((people: readonly PersonSummary[]) => grouped(people, namesOf));
+const peopleByName = memoizeByList((people: readonly PersonSummary[]) => groupByKeys(people, namesOf));
 
 const namesOf = ({ name, spellings }: PersonSummary) => [...new Set([name, ...spellings].map(nameKey))];
 
 /** Person to whom a credited name refers. */
-interface Named extends Pick<PersonSummary, "address" | "kind"> {
+interface NamedPerson extends Pick<PersonSummary, "address" | "kind"> {
   /** Whether the person made more than one work. */
   hasMore: boolean;
   /**
@@ -44,14 +44,14 @@ interface Named extends Pick<PersonSummary, "address" | "kind"> {
   links: readonly string[];
 }
 
-const peopleNamed = question("people-named", (key): readonly Named[] => {
-  const people = namedSo(list()).get(key) ?? [];
-  const isClear = people.length < 2;
+const peopleNamed = question("people-named", (key): readonly NamedPerson[] => {
+  const people = peopleByName(list()).get(key) ?? [];
+  const isUnique = people.length < 2;
   return people.map(({ address, kind, count, works, links }) => ({
     address,
     kind,
     hasMore: count > 1,
-    ...(isClear ? { works: [], links: [] } : { works: works.map(workKey), links }),
+    ...(isUnique ? { works: [], links: [] } : { works: works.map(workKey), links }),
   }));
 });
 
@@ -59,10 +59,10 @@ const peopleNamed = question("people-named", (key): readonly Named[] => {
  * Finds the person whom a document names. If several people have the name, finds the one whom the document credits, if
  * possible with the link `link`. Returns `undefined` if there is no such person.
  */
-export function personOf({ type, slug, name, link }: Mention): Named | undefined {
-  const named = peopleNamed(nameKey(name));
-  if (named.length < 2) return named[0];
-  const credited = named.filter(({ works }) => works.includes(workKey({ type, slug })));
+export function personOf({ type, slug, name, link }: Mention): NamedPerson | undefined {
+  const candidates = peopleNamed(nameKey(name));
+  if (candidates.length < 2) return candidates[0];
+  const credited = candidates.filter(({ works }) => works.includes(workKey({ type, slug })));
   return credited.find(({ links }) => link && links.includes(link)) ?? credited[0];
 }
 
@@ -72,11 +72,13 @@ export const personIn = (type: Work["type"], slug: string, name: string, link?: 
 
 export const personAt = (slug: string) => bySlug(list()).get(slug);
 
-const bySlug = remembered((people: readonly PersonSummary[]) => new Map(people.map((each) => [each.slug, each])));
+const bySlug = memoizeByList((people: readonly PersonSummary[]) => new Map(people.map((each) => [each.slug, each])));
 
 export const workKey = ({ type, slug }: Pick<Work, "type" | "slug">) => `${type}/${slug}`;
 
-const byWork = remembered((people: readonly PersonSummary[]) => grouped(people, ({ works }) => works.map(workKey)));
+const byWork = memoizeByList((people: readonly PersonSummary[]) =>
+  groupByKeys(people, ({ works }) => works.map(workKey)),
+);
 
 /** Fields of a person that other pages show. */
 type PersonName = Pick<PersonSummary, "slug" | "name" | "address">;
@@ -95,18 +97,18 @@ export interface Collaborator {
 }
 
 /**
- * Lists the collaborators of a person, at most `most`: those with the most shared works first. Collaborators with the
- * same number of shared works are sorted by name.
+ * Lists at most `limit` collaborators of a person: those with the most shared works first. Collaborators with the same
+ * number of shared works are sorted by name.
  */
-export function collaboratorsOf({ slug, works }: Pick<PersonSummary, "slug" | "works">, most: number): Collaborator[] {
+export function collaboratorsOf({ slug, works }: Pick<PersonSummary, "slug" | "works">, limit: number): Collaborator[] {
   const shared = new Map<string, { person: PersonName; count: number }>();
   for (const person of works.flatMap((work) => peopleIn(workKey(work)))) {
-    const known = shared.get(person.slug);
-    if (known) known.count++;
+    const entry = shared.get(person.slug);
+    if (entry) entry.count++;
     else if (person.slug !== slug) shared.set(person.slug, { person, count: 1 });
   }
-  const weighed = Array.from(shared.values(), ({ person, count }) => [person, count] as const);
-  return strongest(weighed, most, byName).map(([{ name, address }, count]) => ({ name, address, shared: count }));
+  const weighted = Array.from(shared.values(), ({ person, count }) => [person, count] as const);
+  return pickHeaviest(weighted, limit, byName).map(([{ name, address }, count]) => ({ name, address, shared: count }));
 }
 
 const { compare } = new Intl.Collator(CONTENT_LANGUAGE);

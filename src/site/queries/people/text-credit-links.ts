@@ -11,17 +11,17 @@ interface Part {
 const CREDIT = /<small>([^<]*)<\/small>/g;
 
 /** Adds links to credits in texts. `partsOf` splits a credit at names; `undefined` if no name in it has a page. */
-export function withTextWays<Document extends object>(
+export function withTextCreditLinks<Document extends object>(
   document: Document,
   partsOf: (credit: string) => Part[] | undefined,
 ): Document {
-  const linked = (written: string, credit: string) => {
+  const linkCredit = (match: string, credit: string) => {
     const parts = partsOf(unescapeMarkup(credit));
-    return parts ? `<small>${parts.map(linkOf).join("")}</small>` : written;
+    return parts ? `<small>${parts.map(linkOf).join("")}</small>` : match;
   };
   const texts = Object.entries(document).filter(([, value]) => isText(value) && value.html.includes("<small>"));
-  const changed = texts.map(([field, text]) => [field, { ...text, html: text.html.replace(CREDIT, linked) }]);
-  return changed.length === 0 ? document : { ...document, ...(Object.fromEntries(changed) as object) };
+  const linkedTexts = texts.map(([field, text]) => [field, { ...text, html: text.html.replace(CREDIT, linkCredit) }]);
+  return linkedTexts.length === 0 ? document : { ...document, ...(Object.fromEntries(linkedTexts) as object) };
 }
 
 const linkOf = ({ text, person }: Part) =>

@@ -3,12 +3,12 @@ import type { Picture } from "../../../shared/compiled/document.ts";
 import { addressFor, hrefOf } from "../../../shared/compiled/address.ts";
 import { DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
-import { LIST_PAGE_SIZE, listPageAddress, listPagesOf, listPageWith } from "../../../shared/magazine/list-pages.ts";
+import { LIST_PAGE_SIZE, listPageAddress, listPageCount, listPageNumber } from "../../../shared/magazine/list-pages.ts";
 import type { LocalText } from "../../../shared/magazine/local-text.ts";
 import { type Work, WORK_TYPES } from "../../../shared/credits/person.ts";
 import type { Summary } from "../../../content/schema/document.ts";
 import { listOf } from "../lists/lists.ts";
-import { remembered } from "../lists/order.ts";
+import { memoizeByList } from "../lists/order.ts";
 import { nameOf, type Named, pictureIn, pictureOf } from "../pages/page-link.ts";
 import { textsOf } from "../pages/page-texts.ts";
 import { type Person, workKey } from "./people.ts";
@@ -38,38 +38,38 @@ export type WorkFacts = Omit<ListedWork, "type" | "slug" | "roles">;
  * Returns a function that finds a document of a type by slug. The index is cached, because pages of people name every
  * document many times.
  */
-async function finder(type: string) {
+async function createFinder(type: string) {
   const list = await listOf<Listed>(type);
-  const bySlug = remembered(
-    (items: readonly Listed[]) => new Map(items.map((item, at) => [item.slug, factsOf(type, item, at)])),
+  const bySlug = memoizeByList(
+    (items: readonly Listed[]) => new Map(items.map((item, index) => [item.slug, factsOf(type, item, index)])),
   );
   return (slug: string) => bySlug(list()).get(slug);
 }
 
-const FINDERS = new Map(await Promise.all(WORK_TYPES.map(async (type) => [type, await finder(type)] as const)));
+const FINDERS = new Map(await Promise.all(WORK_TYPES.map(async (type) => [type, await createFinder(type)] as const)));
 
 /** Fields of a work in the list of its type, for all types. */
 export interface Listed extends Summary, Named {
   number?: string;
 }
 
-/** Returns the facts about a document at place `at`, from 0, in the list of its type. */
-export function factsOf(type: string, document: Listed, at: number): WorkFacts {
+/** Returns the facts about the document at `index` in the list of its type. */
+export function factsOf(type: string, document: Listed, index: number): WorkFacts {
   const picture = pictureIn(document);
   return {
     title: nameOf(document),
     lang: document.lang ?? CONTENT_LANGUAGE,
-    address: document.address === "" ? placeOf(type, document.slug, at) : hrefOf(document),
+    address: document.address === "" ? placeAddressOf(type, document.slug, index) : hrefOf(document),
     ...(document.number !== undefined && { number: document.number }),
     ...(picture && { picture: pictureOf(picture) }),
   };
 }
 
 /** Returns the address of a place in a list, for a document without a page. The team's list has only one list page. */
-function placeOf(type: string, slug: string, at: number): string {
+function placeAddressOf(type: string, slug: string, index: number): string {
   const { page = "home", place = "" } = DOCUMENT_PLACES[type] ?? {};
   const list = FIXED_ADDRESSES[page] ?? "";
-  return `${type === "team" ? list : listPageAddress(list, listPageWith(at))}#${addressFor(place, slug)}`;
+  return `${type === "team" ? list : listPageAddress(list, listPageNumber(index))}#${addressFor(place, slug)}`;
 }
 
 const findWork = question("work", (key) => {
@@ -78,7 +78,7 @@ const findWork = question("work", (key) => {
 });
 
 /** Completes a work with the facts from its list; `undefined` if the list does not contain the work. */
-export function listedWork(work: Work): ListedWork | undefined {
+export function toListedWork(work: Work): ListedWork | undefined {
   const facts = findWork(workKey(work));
   if (work.type !== "team") return facts && { ...work, ...facts };
   const { title, team: titles = title } = textsOf("who");
@@ -87,11 +87,11 @@ export function listedWork(work: Work): ListedWork | undefined {
 
 /** Division of a person's page into list pages of 24 works each. */
 export const worksListPages = {
-  count: ({ works }: Person) => listPagesOf(works.length),
+  count: ({ works }: Person) => listPageCount(works.length),
   show: (person: Person, number: number) => {
     const { address: list, works } = person;
-    const ofListPage = works.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
-    const items = ofListPage.flatMap((work) => listedWork(work) ?? []);
+    const pageWorks = works.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
+    const items = pageWorks.flatMap((work) => toListedWork(work) ?? []);
     return { document: { ...person, works: [] }, listPage: { list, number, total: works.length, items } };
   },
 };
@@ -102,7 +102,7 @@ export const worksListPages = {
  */
 export function pictureOfWorks({ works }: Pick<Person, "works">): Picture | undefined {
   for (const work of works.slice(0, LIST_PAGE_SIZE)) {
-    const picture = listedWork(work)?.picture;
+    const picture = toListedWork(work)?.picture;
     if (picture) return picture;
   }
   return undefined;

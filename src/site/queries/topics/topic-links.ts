@@ -2,7 +2,7 @@
  * Links from documents to the pages of their topics. The links are added when the data of a page are made, so that
  * compiled documents do not change when a topic gets another name.
  */
-import { TOPICS } from "../../../shared/magazine/addresses.ts";
+import { TOPIC_TYPE } from "../../../shared/magazine/addresses.ts";
 import type { ListPageData } from "../lists/list-page-data.ts";
 import type { LocalText } from "../../../shared/magazine/local-text.ts";
 import type { Source } from "../pages/page-data.ts";
@@ -10,7 +10,7 @@ import type { WithTopics } from "./topics.ts";
 
 /** Loads the function that completes the topics of a document. */
 export const loadTopics = async (): Promise<<Document extends object>(document: Document) => Document> =>
-  TOPICS ? (await import("./topics.ts")).withTopics : (document) => document;
+  TOPIC_TYPE ? (await import("./topics.ts")).withTopics : (document) => document;
 
 /** Completes the topics of the documents on list pages. */
 export function withTopicsInList<Item extends object>(source: Source<ListPageData<Item>>): Source<ListPageData<Item>> {

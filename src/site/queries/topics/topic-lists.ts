@@ -1,22 +1,22 @@
 /** List of all topics, and the lists of documents on the pages of topics. */
-import { LIST_PAGE_SIZE, listPagesOf } from "../../../shared/magazine/list-pages.ts";
-import { listedWork } from "../people/works.ts";
+import { LIST_PAGE_SIZE, listPageCount } from "../../../shared/magazine/list-pages.ts";
+import { toListedWork } from "../people/works.ts";
 import { countAbout, listTopics, type TopicLink, worksAbout } from "./topics.ts";
 
 /** Item of the list of all topics. `count`: number of documents. */
-export type Counted<Topic extends TopicLink> = Topic & { count: number };
+export type WithCount<Topic extends TopicLink> = Topic & { count: number };
 
 /** Lists the topics in the order of the magazine. A topic without documents is listed, because it has a page. */
-export const listCounted = <Topic extends TopicLink>(): readonly Counted<Topic>[] =>
+export const listTopicsWithCounts = <Topic extends TopicLink>(): readonly WithCount<Topic>[] =>
   listTopics<Topic>().map((topic) => ({ ...topic, count: countAbout(topic.slug) }));
 
 /** Division of a topic's page into list pages of 24 documents each. */
 export const topicListPages = {
-  count: ({ slug }: TopicLink) => listPagesOf(worksAbout(slug).length),
+  count: ({ slug }: TopicLink) => listPageCount(worksAbout(slug).length),
   show: <Topic extends TopicLink>(document: Topic, number: number) => {
     const works = worksAbout(document.slug);
-    const ofListPage = works.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
-    const items = ofListPage.flatMap((work) => listedWork({ ...work, roles: [] }) ?? []);
+    const pageWorks = works.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
+    const items = pageWorks.flatMap((work) => toListedWork({ ...work, roles: [] }) ?? []);
     return { document, listPage: { list: document.address, number, total: works.length, items } };
   },
 };

@@ -1,11 +1,11 @@
 /** Topics of documents, and the documents of each topic. */
 import type { Summary } from "../../../content/schema/document.ts";
-import { TOPICS } from "../../../shared/magazine/addresses.ts";
+import { TOPIC_TYPE } from "../../../shared/magazine/addresses.ts";
 import type { LocalText } from "../../../shared/magazine/local-text.ts";
 import { type Work, WORK_TYPES } from "../../../shared/credits/person.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
 import { listOf } from "../lists/lists.ts";
-import { grouped, remembered, rememberedFor } from "../lists/order.ts";
+import { groupByKeys, memoizeByList, memoizeForLists } from "../lists/order.ts";
 
 /** Topic of a document, as a link to its page. */
 export interface TopicLink {
@@ -28,15 +28,15 @@ export interface WithTopics {
   topics?: readonly (Pick<TopicLink, "slug"> & Partial<TopicLink>)[] | undefined;
 }
 
-const list = TOPICS ? await listOf<Topic>(TOPICS) : () => [];
-const inOrder = remembered((topics: readonly Topic[]) => topics.toSorted((a, b) => a.order - b.order));
+const list = TOPIC_TYPE ? await listOf<Topic>(TOPIC_TYPE) : () => [];
+const sortTopics = memoizeByList((topics: readonly Topic[]) => topics.toSorted((a, b) => a.order - b.order));
 
 /** Lists the topics in the order of the magazine. */
-export const listTopics = <Item extends TopicLink>() => inOrder(list()) as unknown as readonly Item[];
+export const listTopics = <Item extends TopicLink>() => sortTopics(list()) as unknown as readonly Item[];
 
 const findTopic = question("topic", (key): TopicLink | undefined => {
-  const found = list().find(({ slug }) => slug === key);
-  return found && { slug: key, name: found.name, address: found.address, color: found.color };
+  const topic = list().find(({ slug }) => slug === key);
+  return topic && { slug: key, name: topic.name, address: topic.address, color: topic.color };
 });
 
 /** Completes the topics of a document with their names and addresses. */
@@ -45,19 +45,19 @@ export function withTopics<Document extends object>(document: Document & WithTop
   return topics ? { ...document, topics: topics.flatMap(({ slug }) => findTopic(slug) ?? []) } : document;
 }
 
-const types = TOPICS
+const topicTypes = TOPIC_TYPE
   ? await Promise.all(WORK_TYPES.map(async (type) => ({ type, list: await listOf<Summary & WithTopics>(type) })))
   : [];
 
 /** Groups all documents by their topics, newest first. */
-const worksByTopic = rememberedFor(
-  types.map((each) => each.list),
+const worksByTopic = memoizeForLists(
+  topicTypes.map((each) => each.list),
   () => {
-    const works = types.flatMap((each) =>
+    const works = topicTypes.flatMap((each) =>
       each.list().map(({ slug, published = "", topics = [] }) => ({ type: each.type, slug, published, topics })),
     );
     const newest = works.toSorted((a, b) => (a.published === b.published ? 0 : a.published < b.published ? 1 : -1));
-    return grouped(newest, ({ topics }) => topics.map(({ slug }) => slug));
+    return groupByKeys(newest, ({ topics }) => topics.map(({ slug }) => slug));
   },
 );
 

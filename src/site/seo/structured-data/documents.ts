@@ -48,14 +48,14 @@ interface PartFacts {
 
 const issueId = ({ url }: Publication, address: string) => `${url}${address}#issue`;
 
-const issueNamed = (publication: Publication, { address, name, number = "" }: IssueName): PublicationIssue => ({
+const issueNode = (publication: Publication, { address, name, number = "" }: IssueName): PublicationIssue => ({
   "@type": "PublicationIssue",
   "@id": issueId(publication, address),
   url: publication.url + address,
   name: `${number} ${name}`.trim(),
 });
 
-const partOf = ({ url }: Publication, { type, title, address }: PartFacts) => ({
+const partNode = ({ url }: Publication, { type, title, address }: PartFacts) => ({
   "@type": (DOCUMENT_TYPES[type]?.work?.[0] ?? "CreativeWork") as "CreativeWork",
   name: title,
   url: url + address,
@@ -66,12 +66,14 @@ export function contributors(publication: Publication, credits: readonly CreditF
   let role = "";
   return credits.flatMap(({ rol, link, parts, ...credited }) => {
     role = rol || role;
-    const named = parts?.flatMap(({ text: name, ...way }) => (way.person ? [{ name, ...way }] : []));
-    return (named ?? [credited]).map((each) => ({
+    const linkedNames = parts?.flatMap(({ text: name, ...personFields }) =>
+      personFields.person ? [{ name, ...personFields }] : [],
+    );
+    return (linkedNames ?? [credited]).map((each) => ({
       ...mention(publication, each),
       ...(!each.organization && role && { jobTitle: role }),
       // The link of a credit with several names belongs to no single name.
-      ...(link && !named && { sameAs: link }),
+      ...(link && !linkedNames && { sameAs: link }),
     }));
   });
 }
@@ -95,7 +97,7 @@ export function work(publication: Publication, facts: PageFacts) {
     inLanguage: lang,
     image: imageObject(publication, image),
     publisher: { "@id": organizationId(publication) },
-    ...(appearance && { isPartOf: issueNamed(publication, appearance.issue) }),
+    ...(appearance && { isPartOf: issueNode(publication, appearance.issue) }),
   };
 }
 
@@ -108,7 +110,7 @@ export function issue(
   },
 ): PublicationIssue {
   const { address, name, number, credits, contents = [] } = facts;
-  const parts = contents.flatMap(({ pieces }) => pieces.map((piece) => partOf(publication, piece)));
+  const parts = contents.flatMap(({ pieces }) => pieces.map((piece) => partNode(publication, piece)));
   return {
     "@type": "PublicationIssue",
     "@id": issueId(publication, address),

@@ -47,11 +47,16 @@ interface WorkFacts {
  */
 export function personPage(publication: Publication, facts: PersonFacts, works: readonly WorkFacts[]): Thing[] {
   const { address, kind, name } = facts;
-  const who = { "@id": idOf(publication, address) };
+  const personRef = { "@id": idOf(publication, address) };
   return [
-    { "@type": kind === "any" ? "WebPage" : "ProfilePage", url: publication.url + address, name, mainEntity: who },
+    {
+      "@type": kind === "any" ? "WebPage" : "ProfilePage",
+      url: publication.url + address,
+      name,
+      mainEntity: personRef,
+    },
     nodeOf(publication, facts),
-    ...works.flatMap((work) => workOf(publication, work, who)),
+    ...works.flatMap((work) => workOf(publication, work, personRef)),
   ];
 }
 
@@ -77,8 +82,12 @@ function nodeOf(publication: Publication, facts: PersonFacts): Thing {
   } satisfies Person;
 }
 
-function workOf({ url }: Publication, { type, title, lang, address }: WorkFacts, who: { "@id": string }): Thing[] {
+function workOf(
+  { url }: Publication,
+  { type, title, lang, address }: WorkFacts,
+  personRef: { "@id": string },
+): Thing[] {
   if (type === "team") return [];
   const [kind, property] = DOCUMENT_TYPES[type]?.work ?? ["CreativeWork", "contributor"];
-  return [{ "@type": kind, name: title, url: url + address, inLanguage: lang, [property]: who } as Thing];
+  return [{ "@type": kind, name: title, url: url + address, inLanguage: lang, [property]: personRef } as Thing];
 }

@@ -1,7 +1,7 @@
 /**
- * Structured data in the vocabulary of https://schema.org: plain data in, typed nodes out. The types are generated from
- * the vocabulary, so a name outside of the vocabulary does not compile. This file has the nodes of the publisher and
- * the magazine, to which all other nodes refer, and the script tag.
+ * Makes structured data in the vocabulary of https://schema.org. The types are generated from the vocabulary, so a name
+ * outside of the vocabulary does not compile. This file has the nodes of the publisher and the magazine, to which all
+ * other nodes refer, and the script tag.
  */
 import type { TFunction } from "i18next";
 import type {
@@ -64,12 +64,12 @@ function periodical(publication: Publication): Periodical {
 }
 
 /** Search action with `query-input`, the placeholder for the searched words: https://schema.org/SearchAction */
-type Asked = SearchAction & { "query-input": string };
+type SearchActionWithInput = SearchAction & { "query-input": string };
 
 /** Returns the node of the site and its search. `search`: address of the search page. */
 export function website(publication: Publication, search: string): WebSite {
   const { url, name, description } = publication;
-  const action: Asked = {
+  const action: SearchActionWithInput = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${url}${search}?q={search_term_string}` },
     "query-input": "required name=search_term_string",
@@ -86,21 +86,26 @@ export function website(publication: Publication, search: string): WebSite {
   };
 }
 
-interface Step {
+interface NamedAddress {
   name: string;
   address: string;
 }
 
-export function breadcrumbs(publication: Publication, steps: readonly Step[]): BreadcrumbList {
-  return { "@type": "BreadcrumbList", itemListElement: listItems(publication, steps) };
+export function breadcrumbs(publication: Publication, entries: readonly NamedAddress[]): BreadcrumbList {
+  return { "@type": "BreadcrumbList", itemListElement: listItems(publication, entries) };
 }
 
-export function itemList(publication: Publication, items: readonly Step[]): ItemList {
+export function itemList(publication: Publication, items: readonly NamedAddress[]): ItemList {
   return { "@type": "ItemList", itemListElement: listItems(publication, items) };
 }
 
-const listItems = ({ url }: Publication, steps: readonly Step[]) =>
-  steps.map(({ name, address }, at) => ({ "@type": "ListItem" as const, position: at + 1, name, item: url + address }));
+const listItems = ({ url }: Publication, entries: readonly NamedAddress[]) =>
+  entries.map(({ name, address }, index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    name,
+    item: url + address,
+  }));
 
 /** Returns the script tag with the structured data of a page. `<` is escaped, so that no text ends the tag early. */
 export function structuredDataTag(publication: Publication, nodes: readonly Thing[]): string {
@@ -126,8 +131,8 @@ export function imageObject(
   { src, width, height, alt, credit, parts }: PictureFacts,
 ): ImageObject {
   const author = pictureAuthor(credit ?? "")?.name;
-  const named = parts?.flatMap(({ text, person }) => (person === undefined ? [] : [text]));
-  const creators = (named ?? (author ? [author] : [])).map((name) => ({ "@type": "Person" as const, name }));
+  const creditedNames = parts?.flatMap(({ text, person }) => (person === undefined ? [] : [text]));
+  const creators = (creditedNames ?? (author ? [author] : [])).map((name) => ({ "@type": "Person" as const, name }));
   const [creator, ...others] = creators;
   return {
     "@type": "ImageObject",

@@ -1,6 +1,6 @@
 /** What protects the form in the Worker, in this process: what Cloudflare gives it are doubles. */
 import { expect, onTestFinished, test } from "vitest";
-import { USUAL_RATES } from "../../../../src/delivery/server/rate-limit.ts";
+import { DEFAULT_RATES } from "../../../../src/delivery/server/rate-limit.ts";
 import { workerHere } from "../../../support/servers/worker.ts";
 
 async function worker() {
@@ -27,7 +27,7 @@ test("a form that the site has not is nowhere, and what no form sends is refused
 test("of one sender only so many are taken in a minute", async () => {
   const send = await worker();
   const statuses = [];
-  for (let index = 0; index <= USUAL_RATES.sender; index += 1) statuses.push(await send({ nombre: `Ana ${index}` }));
-  expect(statuses).toEqual([...Array<number>(USUAL_RATES.sender).fill(200), 429]);
+  for (let index = 0; index <= DEFAULT_RATES.sender; index += 1) statuses.push(await send({ nombre: `Ana ${index}` }));
+  expect(statuses).toEqual([...Array<number>(DEFAULT_RATES.sender).fill(200), 429]);
   expect(await send({}, { sender: "2.2.2.2" })).toBe(200);
 });

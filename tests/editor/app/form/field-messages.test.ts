@@ -3,8 +3,12 @@ import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { isMoment, formatMomentAndDistance } from "../../../../src/editor/app/dates.ts";
 import { publishedMessage } from "../../../../src/editor/app/publication/publish-or-request.ts";
-import { legibility, otherColor } from "../../../../src/editor/app/form/kinds/color.tsx";
-import { asTaken, refusalOf, withPicture } from "../../../../src/editor/app/form/picture/picture-fields.ts";
+import { legibility, otherColorName } from "../../../../src/editor/app/form/kinds/color.tsx";
+import {
+  withOrientation,
+  orientationProblem,
+  withPicture,
+} from "../../../../src/editor/app/form/picture/picture-fields.ts";
 
 test("a day has its name and its distance", () => {
   const today = "2026-11-18 17:30";
@@ -46,21 +50,21 @@ test("what is no day of the calendar is none", () => {
 
 test("contrast is never said better than it is", () => {
   expect(legibility("#39FF14", undefined)).toEqual({
-    words: "Contraste 15,4 sobre el fondo: se lee bien",
+    message: "Contraste 15,4 sobre el fondo: se lee bien",
     isEnough: true,
   });
   // 4,478: rounded, it would be what is asked for.
   const grey = legibility("#777777", "#FFFFFF");
   expect(grey).toMatchObject({ isEnough: false });
-  expect(grey?.words).toContain("Contraste 4,4 ");
+  expect(grey?.message).toContain("Contraste 4,4 ");
   expect(legibility("39", undefined)).toBeUndefined();
 });
 
 test("a colour is read against the other one of its group, where there are two", () => {
   const color: FormSchema = { control: "color" };
-  expect(otherColor({ properties: { ink: color, name: {}, paper: color } }, "ink")).toBe("paper");
-  expect(otherColor({ properties: { ink: color, name: {} } }, "ink")).toBeUndefined();
-  expect(otherColor({ properties: { ink: color, paper: color, line: color } }, "ink")).toBeUndefined();
+  expect(otherColorName({ properties: { ink: color, name: {}, paper: color } }, "ink")).toBe("paper");
+  expect(otherColorName({ properties: { ink: color, name: {} } }, "ink")).toBeUndefined();
+  expect(otherColorName({ properties: { ink: color, paper: color, line: color } }, "ink")).toBeUndefined();
 });
 
 const PLAIN: FormSchema = { control: "picture", properties: { src: {}, alt: {} } };
@@ -74,11 +78,13 @@ test("a picture tells its name and, where it is asked for, its orientation", () 
   expect(withPicture({ src: "Ana/b.webp", alt: "Ana" }, PLAIN, taken)).toEqual({ src: "Ana/a.webp", alt: "Ana" });
   const fields = withPicture({ alt: "Ana" }, UPRIGHT, taken);
   expect(Object.keys(fields)).toEqual(["src", "alt", "orientation"]);
-  expect(asTaken({ src: "a", address: "", width: 5, height: 5, bytes: 1, used: false }).orientation).toBe("landscape");
+  expect(withOrientation({ src: "a", address: "", width: 5, height: 5, bytes: 1, used: false }).orientation).toBe(
+    "landscape",
+  );
 });
 
 test("a picture that lies where only upright ones go is told so", () => {
-  expect(refusalOf(UPRIGHT, { src: "a", orientation: "landscape" })).toContain("más altas que anchas");
-  expect(refusalOf(UPRIGHT, { src: "a", orientation: "portrait" })).toBeUndefined();
-  expect(refusalOf(PLAIN, { src: "a", orientation: "landscape" })).toBeUndefined();
+  expect(orientationProblem(UPRIGHT, { src: "a", orientation: "landscape" })).toContain("más altas que anchas");
+  expect(orientationProblem(UPRIGHT, { src: "a", orientation: "portrait" })).toBeUndefined();
+  expect(orientationProblem(PLAIN, { src: "a", orientation: "landscape" })).toBeUndefined();
 });

@@ -83,9 +83,9 @@ describe("what a careful hand writes", () => {
     ["a list that has become empty goes away", { type: "array" }, false, [1], [], undefined],
     ["one that was there empty stays", { type: "array" }, false, [], [], []],
     ["a required one stays", { type: "array" }, true, [1], [], []],
-  ] as const)("%s", (_, schema, required, began, next, expected) => {
+  ] as const)("%s", (_, schema, required, initial, next, expected) => {
     const value = (each: unknown) => (Array.isArray(each) ? [...each] : each) as string | undefined;
-    const writing = { schema: schema as FormSchema, required, began: value(began) };
+    const writing = { schema: schema as FormSchema, required, initial: value(initial) };
     expect(valueToWrite(value(next) ?? "", writing)).toEqual(expected);
   });
 
@@ -95,9 +95,9 @@ describe("what a careful hand writes", () => {
       properties: { src: plain, orientation: { const: "portrait" }, note: { const: "x" } },
       required: ["src", "orientation"],
     };
-    expect(kindOf(portrait).empty(portrait)).toEqual({ orientation: "portrait" });
-    expect(kindOf({ type: "array" }).empty({ type: "array" })).toEqual([]);
-    expect(kindOf(plain).empty(plain)).toBe("");
+    expect(kindOf(portrait).initialValue(portrait)).toEqual({ orientation: "portrait" });
+    expect(kindOf({ type: "array" }).initialValue({ type: "array" })).toEqual([]);
+    expect(kindOf(plain).initialValue(plain)).toBe("");
   });
 });
 

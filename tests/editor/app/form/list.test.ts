@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import type { FormSchema, Value } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { kindOf } from "../../../../src/editor/app/form/kinds/kinds.ts";
-import { type Followed, followIds, moved, nameOfItem } from "../../../../src/editor/app/form/list/items.ts";
+import { type ItemsWithIds, followIds, moveItem, nameOfItem } from "../../../../src/editor/app/form/list/items.ts";
 
 const [a, b, c] = [{ name: "a" }, { name: "b" }, { name: "c" }];
 const OLD = { items: [a, b, c], ids: ["1", "2", "3"] };
-const follow = (old: Followed, items: readonly Value[]) => followIds(old, items, () => "new");
+const follow = (old: ItemsWithIds, items: readonly Value[]) => followIds(old, items, () => "new");
 
 test.each([
   ["moved", [c, a, b], ["3", "1", "2"]],
@@ -30,8 +30,8 @@ test("nothing comes, goes or moves: the same array", () => {
 });
 
 test("an item is moved to the place that is named", () => {
-  expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
-  expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+  expect(moveItem(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+  expect(moveItem(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
 });
 
 const CREDIT: FormSchema = {

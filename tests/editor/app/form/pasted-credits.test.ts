@@ -1,7 +1,7 @@
 /** Which rows a pasted text makes. */
 import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
-import { creditsIn } from "../../../../src/editor/app/form/list/begin-rows.ts";
+import { parseCredits } from "../../../../src/editor/app/form/list/begin-rows.ts";
 
 const CREDIT: FormSchema = {
   properties: { rol: { control: "role" }, name: { control: "person" }, link: { control: "link" } },
@@ -17,20 +17,20 @@ test.each([
   ["lines with marks", "- Foto: Ana Sosa\n• Estilismo: Luis Paz & Eva Ríos"],
   ["dashes", "Foto – Ana Sosa\nEstilismo - Luis Paz, Eva Ríos"],
 ])("a row for each name, with %s", (_, text) => {
-  expect(creditsIn(text, CREDIT)).toEqual(THREE);
+  expect(parseCredits(text, CREDIT)).toEqual(THREE);
 });
 
 test("a list without roles takes the names alone", () => {
-  expect(creditsIn("Ana Sosa y Luis Paz", AUTHOR)).toEqual([{ name: "Ana Sosa" }, { name: "Luis Paz" }]);
+  expect(parseCredits("Ana Sosa y Luis Paz", AUTHOR)).toEqual([{ name: "Ana Sosa" }, { name: "Luis Paz" }]);
 });
 
 test.each(["Ana Sosa", "Hilo y Tiza", "https://www.instagram.com/ana", "Estudio Norte-Sur", ""])(
   "«%s» is no block of credits",
   (text) => {
-    expect(creditsIn(text, CREDIT)).toEqual([]);
+    expect(parseCredits(text, CREDIT)).toEqual([]);
   },
 );
 
 test("a list of anything else takes no credits", () => {
-  expect(creditsIn("Foto: Ana Sosa\nEstilismo: Luis Paz", { properties: { text: {} } })).toEqual([]);
+  expect(parseCredits("Foto: Ana Sosa\nEstilismo: Luis Paz", { properties: { text: {} } })).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import type { EditorProblem } from "../../../../src/editor/contract/protocol.ts";
-import { placeProblems } from "../../../../src/editor/app/form/document-form.tsx";
+import { groupProblemsByField } from "../../../../src/editor/app/form/document-form.tsx";
 import { createProblemStore } from "../../../../src/editor/app/form/use-field.ts";
 
 const credit: FormSchema = { type: "object", properties: { name: { type: "string" }, kind: { const: "a" } } };
@@ -24,7 +24,7 @@ const problem = (field: string, message = "Mal."): EditorProblem => ({
   message,
   hint: "",
 });
-const place = (field: string, fields = {}) => [...placeProblems(FORM, fields, [problem(field)]).keys()][0];
+const place = (field: string, fields = {}) => [...groupProblemsByField(FORM, fields, [problem(field)]).keys()][0];
 
 test.each([
   ["name", {}, "name"],
@@ -46,26 +46,26 @@ test.each([
 test("an item counts what is wrong in its parts, not in those of the tenth", () => {
   const problems = createProblemStore();
   const names = ["list[1]", "list[1].name", "list[10].name", "listed"];
-  problems.put(new Map(names.map((name) => [name, [problem(name)]])));
-  expect(problems.within("list[1]", "error")).toBe(2);
-  expect(problems.within("list", "error")).toBe(3);
+  problems.set(new Map(names.map((name) => [name, [problem(name)]])));
+  expect(problems.countWithin("list[1]", "error")).toBe(2);
+  expect(problems.countWithin("list", "error")).toBe(3);
 });
 
 test("warnings are counted apart", () => {
   const problems = createProblemStore();
-  problems.put(
+  problems.set(
     new Map([["list[1].name", [problem("list[1].name"), { ...problem("list[1].name"), severity: "warning" }]]]),
   );
-  expect(problems.within("list", "error")).toBe(1);
-  expect(problems.within("list", "warning")).toBe(1);
+  expect(problems.countWithin("list", "error")).toBe(1);
+  expect(problems.countWithin("list", "warning")).toBe(1);
 });
 
 test("a check that says the same again gives the same list", () => {
   const problems = createProblemStore();
-  problems.put(new Map([["name", [problem("name")]]]));
-  const before = problems.at("name");
-  problems.put(new Map([["name", [problem("name")]]]));
-  expect(problems.at("name")).toBe(before);
-  problems.put(new Map([["name", [problem("name", "Otra cosa.")]]]));
-  expect(problems.at("name")[0]?.message).toBe("Otra cosa.");
+  problems.set(new Map([["name", [problem("name")]]]));
+  const before = problems.get("name");
+  problems.set(new Map([["name", [problem("name")]]]));
+  expect(problems.get("name")).toBe(before);
+  problems.set(new Map([["name", [problem("name", "Otra cosa.")]]]));
+  expect(problems.get("name")[0]?.message).toBe("Otra cosa.");
 });

@@ -6,7 +6,7 @@ import {
   linkDraft,
   removeLink,
   writeLink,
-  placePicture,
+  insertPicture,
 } from "../../../../src/editor/app/markdown/text/links.ts";
 import { stateOf, textOf } from "./editing.ts";
 
@@ -20,7 +20,7 @@ test.each([
   ["<https://a.ex|ample>", "https://a.example", "https://a.example"],
   ["va https://a.ex|ample", "https://a.example", "https://a.example"],
 ])("the link of %s", (text, words, address) => {
-  expect(linkDraft(stateOf(text))).toMatchObject({ words, address, written: true });
+  expect(linkDraft(stateOf(text))).toMatchObject({ words, address, isExisting: true });
   expect(hasLink(stateOf(text))).toBe(true);
 });
 
@@ -86,5 +86,5 @@ test.each([
   ["at the end", "uno|", "uno\n\n![Un telar](Ana/uno.webp)|"],
 ])("a picture is placed %s", (_, text, expected) => {
   const state = stateOf(text);
-  expect(then(state, placePicture(state, "Ana/uno.webp", "Un telar"))).toBe(expected);
+  expect(then(state, insertPicture(state, "Ana/uno.webp", "Un telar"))).toBe(expected);
 });

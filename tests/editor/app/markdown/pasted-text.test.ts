@@ -6,7 +6,7 @@ import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROOT } from "../../../../src/delivery/build/paths.ts";
 import { ARTICLE, VALID } from "../../../support/documents.ts";
-import type { Pasted } from "../../../../src/editor/app/markdown/text/pasted-text.ts";
+import type { PastedContent } from "../../../../src/editor/app/markdown/text/pasted-text.ts";
 import { CHROMIUM } from "../../../support/browsers/launch.ts";
 import { workspace } from "../../../support/workspace.ts";
 
@@ -112,7 +112,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 interface Pasting {
-  pastedText: (html: string, plain: string, written?: string) => Pasted;
+  pastedText: (html: string, plain: string, written?: string) => PastedContent;
 }
 
 const pasted = (html: string, written = "") =>

@@ -7,46 +7,46 @@ import { existsSync, realpathSync, type Dirent, readdirSync, statSync } from "no
 import path from "node:path";
 import type { Source } from "../../document/source.ts";
 
-type Sought = { file: string } | { missing: "file" | LinkProblem };
+type FileLookup = { file: string } | { missing: "file" | LinkProblem };
 /** The entries of a folder by NFC-normalized name, as names are typed. macOS and some programs decompose accents. */
-type Names = ReadonlyMap<string, Pick<Entry, "kind"> & { file: string }>;
+type FolderEntries = ReadonlyMap<string, Pick<Entry, "kind"> & { file: string }>;
 
 export class ContentFiles {
   /** The real path of the content folder. */
   readonly root: string;
-  readonly #sought = new Map<string, Map<string, Sought>>();
-  readonly #folders = new Map<string, Names | LinkProblem>();
+  readonly #lookups = new Map<string, Map<string, FileLookup>>();
+  readonly #folders = new Map<string, FolderEntries | LinkProblem>();
 
   constructor(contentDir: string) {
     this.root = realFolder(contentDir);
   }
 
   /** Returns the absolute path of a file that a document names, or the reason why the file is missing. */
-  seek({ file: document }: Pick<Source, "file">, src: string): Sought {
+  seek({ file: document }: Pick<Source, "file">, src: string): FileLookup {
     const folder = document.slice(0, Math.max(0, document.lastIndexOf("/")));
-    const known = this.#sought.get(folder) ?? new Map<string, Sought>();
-    this.#sought.set(folder, known);
-    const sought = known.get(src) ?? this.#seek(path.resolve(this.root, folder, src));
-    known.set(src, sought);
-    return sought;
+    const cached = this.#lookups.get(folder) ?? new Map<string, FileLookup>();
+    this.#lookups.set(folder, cached);
+    const lookup = cached.get(src) ?? this.#seek(path.resolve(this.root, folder, src));
+    cached.set(src, lookup);
+    return lookup;
   }
 
-  /** Returns the absolute paths of all files that were found. */
-  found(): Set<string> {
-    const sought = Array.from(this.#sought.values(), (known) => [...known.values()]).flat();
-    return new Set(sought.flatMap((each) => ("file" in each ? [each.file] : [])));
+  /** Returns the absolute paths of all files that were looked up successfully. */
+  foundFiles(): Set<string> {
+    const lookups = Array.from(this.#lookups.values(), (cached) => [...cached.values()]).flat();
+    return new Set(lookups.flatMap((each) => ("file" in each ? [each.file] : [])));
   }
 
   /** Returns the absolute path of a file. Throws if the file is missing, which a check must have reported before. */
   find(source: Pick<Source, "file">, src: string): string {
-    const sought = this.seek(source, src);
-    if ("missing" in sought) throw new Error(`${source.file} names ${src}, which was not checked`);
-    return sought.file;
+    const lookup = this.seek(source, src);
+    if ("missing" in lookup) throw new Error(`${source.file} names ${src}, which was not checked`);
+    return lookup.file;
   }
 
-  #seek(file: string): Sought {
+  #seek(file: string): FileLookup {
     if (!isInside(file, this.root)) return { missing: "file" };
-    const names = this.#namesIn(path.dirname(file));
+    const names = this.#entriesIn(path.dirname(file));
     if (typeof names === "string") return { missing: names };
     const { kind, file: found = file } = names.get(nameOf(file)) ?? {};
     if (kind === "outside-link" || kind === "broken-link") return { missing: kind };
@@ -57,30 +57,30 @@ export class ContentFiles {
   /** Returns the sorted names of all files in the folder of `src`, which is a path that a document names. */
   siblings({ file: document }: Pick<Source, "file">, src: string): string[] {
     const folder = path.resolve(this.root, path.posix.dirname(document), path.dirname(src));
-    const names = isInside(folder, this.root) ? this.#namesIn(folder) : "outside-link";
+    const names = isInside(folder, this.root) ? this.#entriesIn(folder) : "outside-link";
     if (typeof names === "string") return [];
     return [...names.values()].flatMap(({ kind, file }) => (kind === "file" ? [path.basename(file)] : []));
   }
 
   /** Returns the entries of a folder. Their names are compared in exact letter case on every system. */
-  #namesIn(folder: string): Names | LinkProblem {
-    const known = this.#folders.get(folder) ?? this.#list(folder);
-    this.#folders.set(folder, known);
-    return known;
+  #entriesIn(folder: string): FolderEntries | LinkProblem {
+    const entries = this.#folders.get(folder) ?? this.#listFolder(folder);
+    this.#folders.set(folder, entries);
+    return entries;
   }
 
-  #list(named: string): Names | LinkProblem {
-    const folder = this.#onDisk(named);
-    const problem = existsSync(folder) ? linkProblem(folder, this.root) : undefined;
+  #listFolder(requestedFolder: string): FolderEntries | LinkProblem {
+    const folder = this.#findOnDisk(requestedFolder);
+    const refusal = existsSync(folder) ? linkProblem(folder, this.root) : undefined;
     const entries = listEntries(folder, this.root) ?? [];
     return (
-      problem ?? new Map(entries.map(({ name, kind }) => [name.normalize(), { kind, file: path.join(folder, name) }]))
+      refusal ?? new Map(entries.map(({ name, kind }) => [name.normalize(), { kind, file: path.join(folder, name) }]))
     );
   }
 
-  #onDisk(folder: string): string {
+  #findOnDisk(folder: string): string {
     if (existsSync(folder) || !isInside(folder, this.root)) return folder;
-    const names = this.#namesIn(path.dirname(folder));
+    const names = this.#entriesIn(path.dirname(folder));
     return (typeof names !== "string" && names.get(nameOf(folder))?.file) || folder;
   }
 }

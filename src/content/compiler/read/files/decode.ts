@@ -27,33 +27,34 @@ export function decode(bytes: Buffer): { text: string } | { code: ProblemCode } 
   return text.trim() === "" ? { code: "empty-file" } : { text };
 }
 
-/** Detects UTF-16 by a byte-order mark, or by a zero byte as one of the first two bytes. */
+/** Detects UTF-16 by a byte-order mark, or by exactly one zero byte among the first two bytes. */
 function isUtf16(bytes: Buffer): boolean {
   const [first = 1, second = 1] = bytes;
-  const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return marked || (bytes.length > 1 && (first === 0) !== (second === 0));
+  const hasByteOrderMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return hasByteOrderMark || (bytes.length > 1 && (first === 0) !== (second === 0));
 }
 
 /**
  * A reusable buffer that is larger than most documents. Reading 10,000 files into it takes a third less time than with
  * a buffer for each.
  */
-const shared = Buffer.allocUnsafeSlow(1 << 16);
+const sharedBuffer = Buffer.allocUnsafeSlow(1 << 16);
 
 /** Returns the bytes of a file. The bytes are valid until the next call. */
 export function bytesOf(file: string): Buffer {
-  const opened = openSync(file, "r");
+  const descriptor = openSync(file, "r");
   try {
-    const bytes = shared.subarray(0, fill(opened));
-    return bytes.length < shared.length ? bytes : readFileSync(file);
+    const bytes = sharedBuffer.subarray(0, fill(descriptor));
+    return bytes.length < sharedBuffer.length ? bytes : readFileSync(file);
   } finally {
-    closeSync(opened);
+    closeSync(descriptor);
   }
 }
 
 /** Fills the buffer and returns the number of bytes that were read. */
-function fill(opened: number): number {
+function fill(descriptor: number): number {
   let length = 0;
-  for (let read = -1; read !== 0; length += read) read = readSync(opened, shared, length, shared.length - length, null);
+  for (let read = -1; read !== 0; length += read)
+    read = readSync(descriptor, sharedBuffer, length, sharedBuffer.length - length, null);
   return length;
 }

@@ -3,19 +3,19 @@
  * reading everything again would take most of the time.
  */
 import { statSync } from "node:fs";
-import type { KnownImages } from "../../pictures/measure.ts";
+import type { CachedImages } from "../../pictures/measure.ts";
 import type { Source } from "../../document/source.ts";
 import type { Unreadable } from "./decode.ts";
 
-export interface Memory {
+export interface FileMemory {
   sources: Map<string, Source | Unreadable>;
   /** Hashes of pictures, by the file status of each. */
   fingerprints: Map<string, string>;
   /** Sizes and formats of pictures, by hash. */
-  images: KnownImages;
+  images: CachedImages;
 }
 
-export const createMemory = (): Memory => ({ sources: new Map(), fingerprints: new Map(), images: {} });
+export const createMemory = (): FileMemory => ({ sources: new Map(), fingerprints: new Map(), images: {} });
 
 /** Returns a string that changes whenever the file does. */
 export function stampOf(file: string): string {
@@ -24,10 +24,10 @@ export function stampOf(file: string): string {
 }
 
 /** Returns the cached value of a file, or computes the value. One-time builds pass no `memory`. */
-export function remembered<Value>(memory: Map<string, Value> | undefined, file: string, read: () => Value): Value {
+export function readCached<Value>(memory: Map<string, Value> | undefined, file: string, read: () => Value): Value {
   if (!memory) return read();
   const stamp = stampOf(file);
-  const known = memory.get(stamp) ?? read();
-  memory.set(stamp, known);
-  return known;
+  const value = memory.get(stamp) ?? read();
+  memory.set(stamp, value);
+  return value;
 }

@@ -1,5 +1,5 @@
 import { messages } from "../../../messages/messages.ts";
-import { withoutAccents } from "../../../../shared/compiled/without-accents.ts";
+import { removeAccents } from "../../../../shared/compiled/without-accents.ts";
 import type { Collection } from "../../document/collection.ts";
 import type { SourceName } from "../../document/source.ts";
 import { placeOfFile, type Problem, problem } from "../../problems/problem.ts";
@@ -21,13 +21,13 @@ export function nameProblem({ file, slug }: SourceName, { slug: rule, fixed }: C
   return !rule || rule.pattern.test(slug) ? [] : refuse({ expected: messages.findings.slugRule(rule.expected) });
 }
 
-function unknownDocument(file: string, slug: string, known: readonly string[]): Problem {
-  const details = { value: slug, expected: known.join(", "), suggestion: suggest(slug, known) };
+function unknownDocument(file: string, slug: string, slugs: readonly string[]): Problem {
+  const details = { value: slug, expected: slugs.join(", "), suggestion: suggest(slug, slugs) };
   return problem("unknown-document", placeOfFile(file), details);
 }
 
 function plainSlug(slug: string): string {
-  return withoutAccents(slug)
+  return removeAccents(slug)
     .replace(/[^A-Za-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
@@ -39,7 +39,7 @@ function plainSlug(slug: string): string {
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 const FORBIDDEN = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
 /** The maximum number of characters before the extension. Derived files have longer names; systems allow 255 bytes. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /**
  * Returns why a file name does not work on every system to which the content may be checked out; `undefined` if the
@@ -48,5 +48,5 @@ const LONGEST = 100;
 export function whyUnportable(name: string): string | undefined {
   if (RESERVED.test(name)) return messages.findings.deviceName;
   if (FORBIDDEN.test(name)) return messages.findings.unportableSigns;
-  return name.replace(/\.\w+$/, "").length > LONGEST ? messages.findings.tooLong(LONGEST) : undefined;
+  return name.replace(/\.\w+$/, "").length > MAX_LENGTH ? messages.findings.tooLong(MAX_LENGTH) : undefined;
 }

@@ -15,7 +15,7 @@ import { suggest } from "../../problems/suggest.ts";
 import { bytesOf, decode, MAXIMUM_FILE_SIZE, textOf, type Unreadable } from "./decode.ts";
 import { type Entry, listEntries, realFolder } from "./content-files.ts";
 import { findForbidden } from "../text-checks/forbidden-characters.ts";
-import { type Memory, remembered } from "./file-memory.ts";
+import { type FileMemory, readCached } from "./file-memory.ts";
 import { nameProblem } from "./name-rules.ts";
 
 export interface ReadSources {
@@ -33,7 +33,7 @@ interface Reading extends ReadSources {
   config: ContentConfig;
   /** The real path of the content folder. */
   root: string;
-  memory: Memory | undefined;
+  memory: FileMemory | undefined;
   drafts: Drafts | undefined;
   isKnown: IsKnown;
 }
@@ -51,7 +51,7 @@ export function readSources(
 ): ReadSources {
   const root = realFolder(contentDir);
   const reading: Reading = { config, root, memory, drafts, isKnown, sources: [], names: [], problems: [] };
-  const entries = list(reading, "");
+  const entries = listFolder(reading, "");
   if (!entries) return { ...reading, problems: [fileProblem("missing-folder", "", { value: root })] };
   for (const { name, kind } of entries)
     if (kind === "folder") readFolder(reading, name);
@@ -62,7 +62,7 @@ export function readSources(
 }
 
 /** Lists a folder without hidden files, because hidden files belong to other programs. */
-function list({ root, problems }: Reading, folder: string): Entry[] | undefined {
+function listFolder({ root, problems }: Reading, folder: string): Entry[] | undefined {
   const entries = listEntries(path.join(root, folder), root)?.filter(({ name }) => !name.startsWith("."));
   for (const { name, kind } of entries ?? [])
     if (kind === "outside-link" || kind === "broken-link")
@@ -75,7 +75,7 @@ function list({ root, problems }: Reading, folder: string): Entry[] | undefined 
  * listed in both cases, so that the editor can create the document.
  */
 function readMissing(reading: Reading, name: SourceName): void {
-  if (reading.drafts?.has(name.file)) return read(reading, name);
+  if (reading.drafts?.has(name.file)) return readDocument(reading, name);
   reading.names.push(name);
   reading.problems.push(missingDocument(name));
 }
@@ -83,7 +83,7 @@ function readMissing(reading: Reading, name: SourceName): void {
 function readAtTop(reading: Reading, file: string): void {
   const { name: slug, ext } = path.parse(file);
   const collection = reading.config.collections[slug];
-  if (collection?.singleton && ext === collection.extension) read(reading, { collection: slug, slug, file });
+  if (collection?.singleton && ext === collection.extension) readDocument(reading, { collection: slug, slug, file });
 }
 
 function readFolder(reading: Reading, name: string): void {
@@ -96,12 +96,12 @@ function readFolder(reading: Reading, name: string): void {
 }
 
 function readCollection(reading: Reading, name: string, collection: Collection): void {
-  for (const entry of list(reading, name) ?? []) {
+  for (const entry of listFolder(reading, name) ?? []) {
     const { name: slug, ext } = path.parse(entry.name);
     const document = { collection: name, slug, file: `${name}/${entry.name}` };
     if (entry.kind !== "file" || ext !== collection.extension) continue;
     reading.problems.push(...nameProblem(document, collection));
-    read(reading, document);
+    readDocument(reading, document);
   }
 }
 
@@ -109,13 +109,13 @@ function fileProblem(code: ProblemCode, file: string, details = {}): Problem {
   return problem(code, placeOfFile(file), details);
 }
 
-function read({ root, names, sources, problems, memory, drafts, isKnown }: Reading, name: SourceName): void {
+function readDocument({ root, names, sources, problems, memory, drafts, isKnown }: Reading, name: SourceName): void {
   names.push(name);
   const file = path.join(root, name.file);
   const draft = drafts?.get(name.file);
   const result =
     draft === undefined
-      ? remembered(memory?.sources, file, () => readSource(name, file, isKnown))
+      ? readCached(memory?.sources, file, () => readSource(name, file, isKnown))
       : sourceOf(name, Buffer.from(draft));
   if ("hash" in result) sources.push(result);
   else problems.push(unreadableProblem(name, result));
@@ -127,14 +127,16 @@ export const unreadableProblem = ({ file }: SourceName, { code, details, place }
 function readSource(name: SourceName, file: string, isKnown: IsKnown): Source | Unreadable {
   const bytes = bytesOf(file);
   const fingerprint = hash("sha256", bytes);
-  return isKnown(name.file, fingerprint) ? unchanged(name, file, fingerprint) : decoded(name, bytes, fingerprint);
+  return isKnown(name.file, fingerprint)
+    ? unchangedSource(name, file, fingerprint)
+    : decodeSource(name, bytes, fingerprint);
 }
 
-export const sourceOf = (name: SourceName, bytes: Buffer) => decoded(name, bytes, hash("sha256", bytes));
+export const sourceOf = (name: SourceName, bytes: Buffer) => decodeSource(name, bytes, hash("sha256", bytes));
 
-function decoded(name: SourceName, bytes: Buffer, fingerprint: string): Source | Unreadable {
+function decodeSource(name: SourceName, bytes: Buffer, fingerprint: string): Source | Unreadable {
   const result = decode(bytes);
-  if ("code" in result) return { code: result.code, details: sizes(bytes.length) };
+  if ("code" in result) return { code: result.code, details: sizeDetails(bytes.length) };
   const { text } = result;
   const forbidden = findForbidden(text);
   if (!forbidden) return { ...name, text, hash: fingerprint };
@@ -143,28 +145,28 @@ function decoded(name: SourceName, bytes: Buffer, fingerprint: string): Source |
 }
 
 /** Returns the source of an unchanged file. Its text is read on demand, because it is rarely needed. */
-function unchanged(name: SourceName, place: string, fingerprint: string): Source {
-  const whole = once(() => textOf(readFileSync(place)));
+function unchangedSource(name: SourceName, absolutePath: string, fingerprint: string): Source {
+  const readText = once(() => textOf(readFileSync(absolutePath)));
   return {
     ...name,
     hash: fingerprint,
     get text() {
-      return whole();
+      return readText();
     },
   };
 }
 
-const sizes = (bytes: number) => ({ value: megabytes(bytes), expected: megabytes(MAXIMUM_FILE_SIZE) });
+const sizeDetails = (bytes: number) => ({ value: megabytes(bytes), expected: megabytes(MAXIMUM_FILE_SIZE) });
 const megabytes = (bytes: number) =>
   `${(bytes / 1e6).toLocaleString(messages.report.locale, { maximumFractionDigits: 1 })} MB`;
 
 type Collections = ContentConfig["collections"];
 
-/** Reports missing singletons that are required. `there` are the entries at the top of the content folder. */
-function missingSingletons(collections: Collections, there: readonly { name: string }[]): Problem[] {
+/** Reports missing singletons that are required. `entries` are the entries at the top of the content folder. */
+function missingSingletons(collections: Collections, entries: readonly { name: string }[]): Problem[] {
   return Object.entries(collections).flatMap(([name, { singleton, optional, extension, schema }]) => {
     const value = name + extension;
-    if (!singleton || optional || there.some((entry) => entry.name === value)) return [];
+    if (!singleton || optional || entries.some((entry) => entry.name === value)) return [];
     return problem("missing-singleton", placeOfFile(value), { value, expected: schema.description ?? "" });
   });
 }
@@ -173,12 +175,12 @@ function missingSingletons(collections: Collections, there: readonly { name: str
 function missingDocuments(collections: Collections, names: readonly SourceName[]): SourceName[] {
   return Object.entries(collections).flatMap(([name, collection]) => {
     if (!collection.fixed) return [];
-    const there = new Set(names.flatMap((each) => (each.collection === name ? each.slug : [])));
-    return namesIn(name, collection).filter(({ slug }) => !there.has(slug));
+    const existingSlugs = new Set(names.flatMap((each) => (each.collection === name ? each.slug : [])));
+    return fixedNames(name, collection).filter(({ slug }) => !existingSlugs.has(slug));
   });
 }
 
-const namesIn = (collection: string, { fixed = {}, extension }: Collection): SourceName[] =>
+const fixedNames = (collection: string, { fixed = {}, extension }: Collection): SourceName[] =>
   Object.keys(fixed).map((slug) => ({ collection, slug, file: `${collection}/${slug}${extension}` }));
 
 const missingDocument = ({ file }: SourceName): Problem =>

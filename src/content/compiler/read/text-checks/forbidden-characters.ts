@@ -15,12 +15,12 @@ const DIRECTION = String.raw`\u202a-\u202e\u2066-\u2069`;
  * The byte-order mark, noncharacters, and U+FFFD, which replaces a character that a parser could not decode, as the
  * Markdown parser does for `&#7;`.
  */
-const NONE = String.raw`\ufeff\ufffe\uffff\ufffd`;
-const FORBIDDEN = new RegExp(`[${CONTROL}${DIRECTION}${NONE}]|\\p{Cs}`, "u");
+const NONCHARACTERS = String.raw`\ufeff\ufffe\uffff\ufffd`;
+const FORBIDDEN = new RegExp(`[${CONTROL}${DIRECTION}${NONCHARACTERS}]|\\p{Cs}`, "u");
 const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]+$/u;
 /**
- * Cheap pre-check: YAML without these characters has no invisible text and no escape for a forbidden character. Dashes
- * and quotes do not match, because they are common and harmless.
+ * Matches a character that may be invisible, or an escape that may hide a forbidden character. YAML without a match
+ * needs no slower check. Dashes and quotes do not match, because they are common and harmless.
  */
 const SUSPICIOUS = /\\[0abefvuxUNLP_]|\xad|[^\0-\u024f\u2010-\u2027]/;
 /** Matches the conflict markers that Git leaves where two people changed the same lines. */
@@ -41,46 +41,45 @@ export interface Forbidden {
 /** Returns the first forbidden character, conflict marker or lone carriage return; `undefined` if there is none. */
 export function findForbidden(text: string): Forbidden | undefined {
   if (text.startsWith("\ufeff")) return { code: "second-mark", offset: 0, details: {} };
-  const letter = FORBIDDEN.exec(text);
-  if (letter) return { code: "forbidden-letter", offset: letter.index, details: told(letter[0]) };
-  const mark = CONFLICT.exec(text);
-  if (mark) return { code: "conflict-mark", offset: mark.index, details: { value: mark[0].trim() } };
+  const character = FORBIDDEN.exec(text);
+  if (character) return { code: "forbidden-letter", offset: character.index, details: describeCharacter(character[0]) };
+  const conflict = CONFLICT.exec(text);
+  if (conflict) return { code: "conflict-mark", offset: conflict.index, details: { value: conflict[0].trim() } };
   const lineBreak = OLD_LINE_BREAK.exec(text);
   return lineBreak ? { code: "old-line-breaks", offset: lineBreak.index, details: {} } : undefined;
 }
 
-/** Removes forbidden characters. */
 export const withoutForbidden = (text: string) => text.replace(new RegExp(FORBIDDEN, "gu"), "");
 
 /** Finds forbidden characters that escapes in YAML hide in the values of a document, and texts that are invisible. */
 export function forbiddenCharactersIn(source: ParsedSource): Finding[] {
   const body = source.body?.text;
-  const found: Finding[] = [];
-  const look = (value: unknown, path: FieldPath) => {
-    if (typeof value === "string") found.push(...findingOf(value).map((each) => ({ ...each, source, path })));
+  const findings: Finding[] = [];
+  const visit = (value: unknown, path: FieldPath) => {
+    if (typeof value === "string") findings.push(...findingOf(value).map((each) => ({ ...each, source, path })));
     else if (typeof value === "object" && value !== null)
       for (const [key, child] of Object.entries(value))
-        look(child, [...path, Array.isArray(value) ? Number(key) : key]);
+        visit(child, [...path, Array.isArray(value) ? Number(key) : key]);
   };
-  if (SUSPICIOUS.test(source.yaml.text)) look(source.data, []);
-  if (body !== undefined && INVISIBLE.test(body) && body.trim() !== "") look(body, ["body"]);
-  return found;
+  if (SUSPICIOUS.test(source.yaml.text)) visit(source.data, []);
+  if (body !== undefined && INVISIBLE.test(body) && body.trim() !== "") visit(body, ["body"]);
+  return findings;
 }
 
 function findingOf(text: string): Pick<Finding, "code" | "details">[] {
-  const letter = FORBIDDEN.exec(text);
-  if (letter) return [{ code: "forbidden-letter", details: told(letter[0]) }];
+  const character = FORBIDDEN.exec(text);
+  if (character) return [{ code: "forbidden-letter", details: describeCharacter(character[0]) }];
   return text.trim() !== "" && INVISIBLE.test(text) ? [{ code: "invisible-text" }] : [];
 }
 
-function told(letter: string): Details {
-  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return { value: `U+${code}`, expected: kindOf(letter) };
+function describeCharacter(character: string): Details {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return { value: `U+${code}`, expected: kindOf(character) };
 }
 
-function kindOf(letter: string): string {
-  if (new RegExp(`[${CONTROL}]`).test(letter)) return messages.findings.control;
-  if (new RegExp(`[${DIRECTION}]`).test(letter)) return messages.findings.direction;
-  if (letter === "\ufffd") return messages.findings.lostLetter;
-  return /\p{Cs}/u.test(letter) ? messages.findings.halfLetter : messages.findings.noLetter;
+function kindOf(character: string): string {
+  if (new RegExp(`[${CONTROL}]`).test(character)) return messages.findings.control;
+  if (new RegExp(`[${DIRECTION}]`).test(character)) return messages.findings.direction;
+  if (character === "\ufffd") return messages.findings.lostLetter;
+  return /\p{Cs}/u.test(character) ? messages.findings.halfLetter : messages.findings.noLetter;
 }

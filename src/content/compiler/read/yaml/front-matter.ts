@@ -6,19 +6,19 @@ import matter from "gray-matter";
 import { placeAt, type ParsedSource } from "../../document/source.ts";
 import type { ProblemCode } from "../../problems/catalogue.ts";
 
-interface Refused {
+interface FrontMatterMistake {
   code: ProblemCode;
   value: string;
   /** The line of the mistake, counted from 1. */
   line: number;
 }
 
-type Split = Required<Pick<ParsedSource, "yaml" | "body">> | Refused;
+type SplitResult = Required<Pick<ParsedSource, "yaml" | "body">> | FrontMatterMistake;
 
 /** Matches a body that begins with front matter again, because two files were joined. */
-const AGAIN = /^(\s*)---[ \t]*\r?\n[\w-]+:.*\n(?:.*\n)*?---[ \t]*(?:\r?\n|$)/;
+const SECOND_FRONT_MATTER = /^(\s*)---[ \t]*\r?\n[\w-]+:.*\n(?:.*\n)*?---[ \t]*(?:\r?\n|$)/;
 
-export function splitFrontMatter(text: string): Split {
+export function splitFrontMatter(text: string): SplitResult {
   if (!matter.test(text)) return { code: "missing-front-matter", value: "", line: 1 };
   const language = matter.language(text).name;
   if (language && language !== "yaml") return { code: "front-matter-code", value: language, line: 1 };
@@ -28,7 +28,7 @@ export function splitFrontMatter(text: string): Split {
   if (fence.trimEnd() !== "---") return { code: "front-matter-fence", value: fence, line: lineAt(text, closing.index) };
   const { matter: yaml, content } = split(text);
   const start = text.length - content.length;
-  const [, blank] = AGAIN.exec(content) ?? [];
+  const [, blank] = SECOND_FRONT_MATTER.exec(content) ?? [];
   if (blank !== undefined) return { code: "several-documents", value: "", line: lineAt(text, start + blank.length) };
   const body = { text: content, firstLine: lineAt(text, start) };
   return { yaml: { text: yaml.replace(/^[ \t]*\r?\n/, ""), firstLine: 2 }, body };

@@ -1,29 +1,34 @@
 /** Parses YAML, and parses source files into their data and, for Markdown, their body. */
 import { placeOfFile, type Problem, problem } from "../../problems/problem.ts";
 import { type ParsedSource, type Source, placeAt } from "../../document/source.ts";
-import { hasInvisible, MISREAD, invisibleAt, withTypedSpacesInLine } from "../text-checks/invisible-characters.ts";
+import {
+  hasInvisible,
+  MISREAD_SYNTAX,
+  invisibleAt,
+  withTypedSpacesInLine,
+} from "../text-checks/invisible-characters.ts";
 import { constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
 import type { ProblemCode } from "../../problems/catalogue.ts";
 import { withinDeadline } from "../deadline.ts";
 import { findSecondDocument, mistakeOf, type YamlMistake } from "./yaml-mistakes.ts";
 
-type Read = { data: unknown } | { mistake: YamlMistake };
+type YamlResult = { data: unknown } | { mistake: YamlMistake };
 
 /**
  * Parses YAML 1.2; dates remain texts. A mistake in the YAML is returned, not thrown. Anchors, aliases and tags are
  * refused, because no content needs them and a page of aliases can expand to gigabytes.
  */
-export function parseYaml(text: string): Read {
-  return withinDeadline(text, read) ?? { mistake: { code: "slow-text", reason: "", line: 1, column: 1 } };
+export function parseYaml(text: string): YamlResult {
+  return withinDeadline(text, parseText) ?? { mistake: { code: "slow-text", reason: "", line: 1, column: 1 } };
 }
 
-function read(text: string): Read {
+function parseText(text: string): YamlResult {
   let events: Event[] = [];
   try {
     if (text.trim() === "") return { data: undefined };
     events = parseEvents(text, {});
-    const refused = findRefused(events, text);
-    if (refused) return { mistake: { code: refused.code, reason: "", ...placeAt(text, refused.offset) } };
+    const unsupported = findUnsupported(events, text);
+    if (unsupported) return { mistake: { code: unsupported.code, reason: "", ...placeAt(text, unsupported.offset) } };
     return { data: constructFromEvents(events, { source: text, maxAliases: 0 })[0] };
   } catch (error) {
     if (error instanceof YAMLException) return { mistake: mistakeOf(error, text, events) };
@@ -31,7 +36,7 @@ function read(text: string): Read {
   }
 }
 
-function findRefused(events: Event[], text: string): { code: ProblemCode; offset: number } | undefined {
+function findUnsupported(events: Event[], text: string): { code: ProblemCode; offset: number } | undefined {
   let documents = 0;
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT && ++documents > 1)
@@ -42,9 +47,9 @@ function findRefused(events: Event[], text: string): { code: ProblemCode; offset
   return undefined;
 }
 
-export type Parsed = { source: ParsedSource } | { problems: Problem[] };
+export type ParseResult = { source: ParsedSource } | { problems: Problem[] };
 
-export async function parseSources(sources: readonly Source[]): Promise<Parsed[]> {
+export async function parseSources(sources: readonly Source[]): Promise<ParseResult[]> {
   return sources.map(await parserOf(sources));
 }
 
@@ -52,16 +57,16 @@ export async function parseSources(sources: readonly Source[]): Promise<Parsed[]
  * Returns a parser for one source at a time, so that not all results are in memory together. The library for front
  * matter is loaded on demand.
  */
-export async function parserOf(sources: readonly Source[]): Promise<(source: Source) => Parsed> {
+export async function parserOf(sources: readonly Source[]): Promise<(source: Source) => ParseResult> {
   const markdown = sources.some(isMarkdown) ? await import("./front-matter.ts") : undefined;
   return (source) => {
     if (!markdown || !isMarkdown(source)) return parseSource(source, { text: source.text, firstLine: 1 });
     const split = markdown.splitFrontMatter(source.text);
     if ("code" in split) {
       const place = { ...placeOfFile(source.file, source.text), line: split.line };
-      const marks = source.text.replace(/^(?!.*---).*$/gm, "");
-      const found = problem(split.code, place, { value: split.value });
-      return { problems: invisibleCharactersIn(source, { text: marks, firstLine: 1 }, [found]) };
+      const fenceLines = source.text.replace(/^(?!.*---).*$/gm, "");
+      const fenceProblem = problem(split.code, place, { value: split.value });
+      return { problems: invisibleCharactersIn(source, { text: fenceLines, firstLine: 1 }, [fenceProblem]) };
     }
     return parseSource(source, split.yaml, split.body);
   };
@@ -69,9 +74,9 @@ export async function parserOf(sources: readonly Source[]): Promise<(source: Sou
 
 const isMarkdown = ({ file }: Source) => file.endsWith(".md");
 
-function parseSource(source: Source, yaml: ParsedSource["yaml"], body?: ParsedSource["body"]): Parsed {
+function parseSource(source: Source, yaml: ParsedSource["yaml"], body?: ParsedSource["body"]): ParseResult {
   const result = parseYaml(yaml.text);
-  const misread = MISREAD.test(yaml.text) ? invisibleCharactersIn(source, yaml) : [];
+  const misread = MISREAD_SYNTAX.test(yaml.text) ? invisibleCharactersIn(source, yaml) : [];
   if (misread.length > 0) return { problems: misread };
   if ("data" in result) return { source: { ...source, data: result.data, yaml, ...(body && { body }) } };
   const { code, reason, line, column } = result.mistake;
@@ -84,29 +89,33 @@ function parseSource(source: Source, yaml: ParsedSource["yaml"], body?: ParsedSo
  * invisible characters may have caused; they are returned only if no invisible character is found.
  */
 export function invisibleCharactersIn(
-  { file, text: whole }: Source,
+  { file, text: fileText }: Source,
   { text, firstLine }: ParsedSource["yaml"],
   others: Problem[] = [],
 ): Problem[] {
   if (!hasInvisible(text)) return others;
-  let block = Infinity;
-  const found = text.split(/\r?\n/).flatMap((line, index) => {
+  let blockIndent = Infinity;
+  const problems = text.split(/\r?\n/).flatMap((line, index) => {
     const indent = line.search(/[^ ]|$/);
-    if (line.trim() === "" || line.length > LONGEST || indent > block) return [];
-    block = BLOCK.test(line) ? indent : Infinity;
+    if (line.trim() === "" || line.length > MAX_LINE_LENGTH || indent > blockIndent) return [];
+    blockIndent = BLOCK_INDICATOR.test(line) ? indent : Infinity;
     const suggestion = withTypedSpacesInLine(line);
     if (suggestion === line) return [];
-    const place = { ...placeOfFile(file, whole), line: index + firstLine, column: invisibleAt(line, suggestion) + 1 };
+    const place = {
+      ...placeOfFile(file, fileText),
+      line: index + firstLine,
+      column: invisibleAt(line, suggestion) + 1,
+    };
     return [problem("invisible-sign", place, { value: line, suggestion: suggestion.trimEnd() })];
   });
-  return found.length > 0 ? found.slice(0, MOST) : others;
+  return problems.length > 0 ? problems.slice(0, MAX_PROBLEMS) : others;
 }
 
 /**
  * The maximum length of a line that is searched. Nobody would find the character in a longer line, and matching would
  * be slow.
  */
-const LONGEST = 2000;
+const MAX_LINE_LENGTH = 2000;
 /** The maximum number of problems that are reported at once. */
-const MOST = 100;
-const BLOCK = /[|>][+-]?\d?[+-]?\s*(?:#.*)?$/;
+const MAX_PROBLEMS = 100;
+const BLOCK_INDICATOR = /[|>][+-]?\d?[+-]?\s*(?:#.*)?$/;

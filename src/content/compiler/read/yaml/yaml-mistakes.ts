@@ -9,7 +9,7 @@ import type { ProblemCode } from "../../problems/catalogue.ts";
 
 export interface YamlMistake extends TextPlace {
   code: ProblemCode;
-  /** The message of js-yaml, for mistakes without their own code. */
+  /** The message of js-yaml, for mistakes that have no code of their own. */
   reason: string;
 }
 
@@ -43,25 +43,25 @@ const CODES: [reason: RegExp, code: ProblemCode][] = [
 /** Matches a second colon that begins a field inside a text: `name: Mora: la gira`. */
 const COLON_IN_TEXT = /^\s*(?:- )?[\w-]+: +[^"'[{|>\s][^"']*?:(?: |$)/;
 /** Matches a text that begins with a character reserved by YAML. */
-const SIGN_FIRST = /^\s*(?:- )?(?:[\w-]+: +)?[@`%]/;
+const RESERVED_FIRST = /^\s*(?:- )?(?:[\w-]+: +)?[@`%]/;
 const AFTER_QUOTE = /: +(["']).*\1\s*\S/;
 
 /** Returns the problem code of an error. `stop` is the place where js-yaml stopped. */
 function codeOf(reason: string, lines: readonly string[], stop: TextPlace): ProblemCode {
   // A quote or bracket is still open, so the next lines belong to it, but they are not indented enough.
-  if (/deficient indentation/.test(reason)) return openedLast(lines, stop);
+  if (/deficient indentation/.test(reason)) return unclosedCode(lines, stop);
   const line = lines[stop.line - 1] ?? "";
   const [, code = "yaml-syntax"] = CODES.find(([pattern]) => pattern.test(reason)) ?? [];
   if (code !== "yaml-indentation") return code;
   if (/^[\s-]*\t/.test(line)) return "yaml-tab";
   if (COLON_IN_TEXT.test(line)) return "unquoted-colon";
   if (/[\]}]/.test(line.charAt(stop.column - 1))) return "unquoted-sign";
-  return SIGN_FIRST.test(line) || AFTER_QUOTE.test(line) ? "unquoted-sign" : "yaml-indentation";
+  return RESERVED_FIRST.test(line) || AFTER_QUOTE.test(line) ? "unquoted-sign" : "yaml-indentation";
 }
 
-function openedLast(lines: readonly string[], stop: TextPlace): ProblemCode {
+function unclosedCode(lines: readonly string[], stop: TextPlace): ProblemCode {
   const above = { line: stop.line - 1, column: 1 };
-  const [quote, bracket] = [openQuote(lines, above), openBracket(lines, above)];
+  const [quote, bracket] = [findOpenQuote(lines, above), findOpenBracket(lines, above)];
   const isQuote =
     quote && (!bracket || quote.line > bracket.line || (quote.line === bracket.line && quote.column > bracket.column));
   return isQuote ? "yaml-unclosed-quote" : "yaml-unclosed-bracket";
@@ -71,45 +71,47 @@ function placeOf(code: ProblemCode, lines: readonly string[], stop: TextPlace): 
   return PLACES[code]?.(lines, stop) ?? stop;
 }
 
-type Seek = (lines: readonly string[], stop: TextPlace) => TextPlace | undefined;
+type FindPlace = (lines: readonly string[], stop: TextPlace) => TextPlace | undefined;
 
-const PLACES: Partial<Record<ProblemCode, Seek>> = {
-  "yaml-tab": (lines, { line }) => within(line, (lines[line - 1] ?? "").indexOf("\t")),
-  "yaml-tag": (lines, { line, column }) => within(line, before(lines, line, column).search(/!\S*$/)),
-  "yaml-escape": (lines, { line, column }) => within(line, before(lines, line, column).lastIndexOf("\\")),
-  "duplicate-field": (lines, { line, column }) => within(line, before(lines, line, column).search(/["']$/)),
+const PLACES: Partial<Record<ProblemCode, FindPlace>> = {
+  "yaml-tab": (lines, { line }) => placeIn(line, (lines[line - 1] ?? "").indexOf("\t")),
+  "yaml-tag": (lines, { line, column }) => placeIn(line, textBefore(lines, line, column).search(/!\S*$/)),
+  "yaml-escape": (lines, { line, column }) => placeIn(line, textBefore(lines, line, column).lastIndexOf("\\")),
+  "duplicate-field": (lines, { line, column }) => placeIn(line, textBefore(lines, line, column).search(/["']$/)),
   "yaml-directive": (lines, { line }) =>
-    within(lines.slice(0, line).findLastIndex((each) => each.startsWith("%")) + 1, 0),
-  "yaml-unclosed-quote": openQuote,
-  "yaml-unclosed-bracket": openBracket,
-  "yaml-indentation": lineThatDoesNotFit,
+    placeIn(lines.slice(0, line).findLastIndex((each) => each.startsWith("%")) + 1, 0),
+  "yaml-unclosed-quote": findOpenQuote,
+  "yaml-unclosed-bracket": findOpenBracket,
+  "yaml-indentation": findMisfitLine,
 };
 
-const before = (lines: readonly string[], line: number, column: number) => (lines[line - 1] ?? "").slice(0, column - 1);
+const textBefore = (lines: readonly string[], line: number, column: number) =>
+  (lines[line - 1] ?? "").slice(0, column - 1);
 
-const within = (line: number, index: number) => (line < 1 || index < 0 ? undefined : { line, column: index + 1 });
+const placeIn = (line: number, index: number) => (line < 1 || index < 0 ? undefined : { line, column: index + 1 });
 
 const indentOf = (line: string) => line.search(/\S|$/);
-const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
+const hasContent = (line: string) => /^\s*[^\s#]/.test(line);
 
 /** Finds the line that is not a field. js-yaml joins that line with the next one, and stops in the next one. */
-function lineThatDoesNotFit(lines: readonly string[], { line, column }: TextPlace): TextPlace | undefined {
-  const written = lines[line - 1] ?? "";
-  if (/[\]}]/.test(written.charAt(column - 1))) return undefined;
-  const last = lines.slice(0, line - 1).findLastIndex(isWritten);
-  const above = lines.slice(0, Math.max(last, 0)).findLast(isWritten) ?? "";
-  const at = last >= 0 && (!isWritten(written) || isNoField(lines[last] ?? "", above)) ? last : line - 1;
-  return { line: at + 1, column: indentOf(lines[at] ?? "") + 1 };
+function findMisfitLine(lines: readonly string[], { line, column }: TextPlace): TextPlace | undefined {
+  const text = lines[line - 1] ?? "";
+  if (/[\]}]/.test(text.charAt(column - 1))) return undefined;
+  const previous = lines.slice(0, line - 1).findLastIndex(hasContent);
+  const lineAbove = lines.slice(0, Math.max(previous, 0)).findLast(hasContent) ?? "";
+  const index =
+    previous >= 0 && (!hasContent(text) || isNotField(lines[previous] ?? "", lineAbove)) ? previous : line - 1;
+  return { line: index + 1, column: indentOf(lines[index] ?? "") + 1 };
 }
 
-/** Checks whether a line is no field: a dash without a space, or words that do not continue the line above. */
-function isNoField(line: string, above: string): boolean {
+/** Checks whether a line is not a field: a dash without a space, or words that do not continue the line above. */
+function isNotField(line: string, above: string): boolean {
   if (/^\s*-[^\s-]/.test(line)) return true;
   return !/:(?:\s|$)|^\s*-(?:\s|$)/.test(line) && indentOf(line) <= indentOf(above);
 }
 
 /** Searches backwards for a quote that is not closed; returns `undefined` if all quotes are closed. */
-function openQuote(lines: readonly string[], stop: TextPlace): TextPlace | undefined {
+function findOpenQuote(lines: readonly string[], stop: TextPlace): TextPlace | undefined {
   for (let at = stop.line - 1; at >= 0; at--) {
     const column = columnOfQuote(lines[at] ?? "");
     if (column !== undefined) return { line: at + 1, column };
@@ -125,14 +127,14 @@ const columnOfQuote = (line: string) => {
   return open && open.index + 1;
 };
 
-function openBracket(lines: readonly string[], stop: TextPlace): TextPlace | undefined {
-  let closed = 0;
+function findOpenBracket(lines: readonly string[], stop: TextPlace): TextPlace | undefined {
+  let closedCount = 0;
   for (let at = stop.line - 1; at >= 0; at--) {
-    const written = (lines[at] ?? "").replace(QUOTED, (text) => " ".repeat(text.length)).replace(/(?<=^|\s)#.*/, "");
-    for (let column = written.length; column >= 1; column--) {
-      const letter = written[column - 1] ?? "";
-      if (/[\]}]/.test(letter)) closed++;
-      else if (/[[{]/.test(letter) && --closed < 0) return { line: at + 1, column };
+    const line = (lines[at] ?? "").replace(QUOTED, (text) => " ".repeat(text.length)).replace(/(?<=^|\s)#.*/, "");
+    for (let column = line.length; column >= 1; column--) {
+      const letter = line[column - 1] ?? "";
+      if (/[\]}]/.test(letter)) closedCount++;
+      else if (/[[{]/.test(letter) && --closedCount < 0) return { line: at + 1, column };
     }
   }
   return undefined;
@@ -144,9 +146,9 @@ function findComplexKey(events: readonly Event[]): number {
   for (const event of events) {
     if (event.type === EVENT_ID.POP) open.pop();
     if (event.type === EVENT_ID.POP || event.type === EVENT_ID.DOCUMENT) continue;
-    const isName = open.at(-1);
-    if (isName && "start" in event) return event.start;
-    if (isName !== undefined) open[open.length - 1] = !isName;
+    const expectsKey = open.at(-1);
+    if (expectsKey && "start" in event) return event.start;
+    if (expectsKey !== undefined) open[open.length - 1] = !expectsKey;
     if ("start" in event) open.push(event.type === EVENT_ID.MAPPING ? true : undefined);
   }
   return 0;
@@ -155,12 +157,12 @@ function findComplexKey(events: readonly Event[]): number {
 /** Returns the offset of the second document: the offset of its `---`, or of its beginning after `...`. */
 export function findSecondDocument(events: readonly Event[], text: string): number {
   const at = events.findIndex(({ type }, index) => index > 0 && type === EVENT_ID.DOCUMENT);
-  const [second, ...own] = events.slice(at);
-  const begin = own.map(startOf).find((offset) => offset >= 0) ?? text.length;
-  if (!second || !("explicitStart" in second) || !second.explicitStart) return begin;
+  const [second, ...contentEvents] = events.slice(at);
+  const start = contentEvents.map(startOf).find((offset) => offset >= 0) ?? text.length;
+  if (!second || !("explicitStart" in second) || !second.explicitStart) return start;
   const end = events.slice(0, at).reduce((last, event) => Math.max(last, endOf(event)), -1);
   const marks = [...text.matchAll(/^---(?=\s|$)/gm)].map(({ index }) => index);
-  const [first = begin, next = first] = marks.filter((offset) => offset >= end);
+  const [first = start, next = first] = marks.filter((offset) => offset >= end);
   // If the first document is empty, the first `---` belongs to it.
   return end < 0 ? next : first;
 }

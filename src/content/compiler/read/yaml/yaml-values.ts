@@ -4,14 +4,12 @@ import type { FieldPath } from "../../document/source.ts";
 
 type ScalarEvent = Extract<Event, { valueStart: number }>;
 
-export interface Written {
+export interface YamlValue {
   path: FieldPath;
-  /**
-   * The offset of the key; `undefined` in a list. `from` is the offset of the value, including its quote or block
-   * indicator; `undefined` if the value is empty.
-   */
-  name: number | undefined;
-  from: number | undefined;
+  /** The offset of the key; `undefined` in a list. */
+  keyStart: number | undefined;
+  /** The offset of the value, including its quote or block indicator; `undefined` if the value is empty. */
+  valueStart: number | undefined;
   /** The text of a scalar, without quotes and before any conversion to a number, a boolean or null. */
   text?: string;
   /** The offset of the end of a plain scalar; absent for all other values. */
@@ -19,31 +17,32 @@ export interface Written {
 }
 
 /** An open list or mapping. */
-interface Open {
-  isGroup: boolean;
+interface OpenCollection {
+  isMapping: boolean;
   /** The current key of the mapping or index of the list. */
-  at: string | number;
+  key: string | number;
   /** The offset of the current key of a mapping. */
-  name: number | undefined;
+  keyStart: number | undefined;
 }
 
-export function* valuesIn(text: string): Generator<Written> {
-  const open: Open[] = [];
+export function* valuesIn(text: string): Generator<YamlValue> {
+  const open: OpenCollection[] = [];
   for (const event of parseEvents(text, {})) {
     if (event.type === EVENT_ID.POP) open.pop();
     if (event.type === EVENT_ID.POP || event.type === EVENT_ID.DOCUMENT) continue;
-    const around = open.at(-1);
-    if (around?.isGroup && around.name === undefined && event.type === EVENT_ID.SCALAR) {
-      Object.assign(around, { at: nameOf(text, event), name: startOf(text, event) ?? -1 });
+    const parent = open.at(-1);
+    if (parent?.isMapping && parent.keyStart === undefined && event.type === EVENT_ID.SCALAR) {
+      Object.assign(parent, { key: keyOf(text, event), keyStart: startOf(text, event) ?? -1 });
       continue;
     }
-    if (around && !around.isGroup) around.at = Number(around.at) + 1;
-    const from = event.type === EVENT_ID.SCALAR ? startOf(text, event) : "start" in event ? event.start : undefined;
+    if (parent && !parent.isMapping) parent.key = Number(parent.key) + 1;
+    const valueStart =
+      event.type === EVENT_ID.SCALAR ? startOf(text, event) : "start" in event ? event.start : undefined;
     // The position of an empty key is that of its colon.
-    const name = around?.name === -1 ? text.lastIndexOf(":", from) : around?.name;
-    const place = { path: open.map(({ at }) => at), name, from };
-    if (around) around.name = undefined;
-    if ("start" in event) open.push({ isGroup: event.type === EVENT_ID.MAPPING, at: -1, name: undefined });
+    const keyStart = parent?.keyStart === -1 ? text.lastIndexOf(":", valueStart) : parent?.keyStart;
+    const place = { path: open.map(({ key }) => key), keyStart, valueStart };
+    if (parent) parent.keyStart = undefined;
+    if ("start" in event) open.push({ isMapping: event.type === EVENT_ID.MAPPING, key: -1, keyStart: undefined });
     yield event.type === EVENT_ID.SCALAR ? { ...place, ...scalarText(text, event) } : place;
   }
 }
@@ -67,8 +66,8 @@ function startOf(text: string, { style, valueStart }: ScalarEvent): number | und
 }
 
 /** Returns a key, converted as YAML does if it looks like a number, a boolean or null. */
-function nameOf(text: string, event: ScalarEvent): string {
-  const name = event.valueStart < 0 ? "null" : getScalarValue(text, event);
-  const isOther = event.style === SCALAR_STYLE.PLAIN && /^(?:[~+.\d-]|(?:null|true|false)$)/i.test(name);
-  return isOther ? String(load(name)) : name;
+function keyOf(text: string, event: ScalarEvent): string {
+  const key = event.valueStart < 0 ? "null" : getScalarValue(text, event);
+  const isConverted = event.style === SCALAR_STYLE.PLAIN && /^(?:[~+.\d-]|(?:null|true|false)$)/i.test(key);
+  return isConverted ? String(load(key)) : key;
 }

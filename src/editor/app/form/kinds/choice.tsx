@@ -2,24 +2,23 @@ import * as messages from "#messages";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import { Button, chakra, Flex, RadioCard, NativeSelect } from "@chakra-ui/react";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
-import { oneValue, tellingLeaf } from "../leaf.tsx";
+import { oneValue, identifyingLeaf } from "../leaf.tsx";
 import { FieldFrame, FieldLabel } from "../field-frame.tsx";
 import { useDescription, useValue } from "../use-field.ts";
 
 export interface Choice {
   value: string;
-  words: string;
+  label: string;
 }
 
-/** Returns the choices of a field, and also the current value if it is none of the choices. */
+/** Returns the choices of a field. The current value is added if it is none of the choices. */
 export function choicesOf({ enum: values = [], enumDescriptions = [] }: FormSchema, text = ""): Choice[] {
-  const choices = values.map((value, index) => ({ value, words: enumDescriptions[index] ?? value }));
+  const choices = values.map((value, index) => ({ value, label: enumDescriptions[index] ?? value }));
   return text === "" || values.includes(text)
     ? choices
-    : [...choices, { value: text, words: messages.form.asInFile(text) }];
+    : [...choices, { value: text, label: messages.form.asInFile(text) }];
 }
 
-/** Renders a few choices as cards, all shown at once. */
 function CardsControl({ name, label, schema, path, required, write }: ControlProps) {
   const value = useValue(path);
   const { id, describedBy, isInvalid } = useDescription(name, schema);
@@ -47,7 +46,7 @@ function CardsControl({ name, label, schema, path, required, write }: ControlPro
               <RadioCard.ItemHiddenInput />
               <RadioCard.ItemControl paddingY="2" paddingX="3" alignItems="center">
                 <RadioCard.ItemText fontWeight="normal" display="block" _firstLetter={{ textTransform: "uppercase" }}>
-                  {choice.words}
+                  {choice.label}
                 </RadioCard.ItemText>
                 <RadioCard.ItemIndicator />
               </RadioCard.ItemControl>
@@ -66,7 +65,7 @@ function CardsControl({ name, label, schema, path, required, write }: ControlPro
 
 export const cards: FieldKind = { ...oneValue, Control: CardsControl };
 
-export const select = tellingLeaf(function SelectControl({ aria, text, schema, required, write }) {
+export const select = identifyingLeaf(function SelectControl({ aria, text, schema, required, write }) {
   const shown = text || String(schema.default ?? "");
   return (
     <NativeSelect.Root size="sm" width="64" maxWidth="full">
@@ -76,7 +75,7 @@ export const select = tellingLeaf(function SelectControl({ aria, text, schema, r
         )}
         {choicesOf(schema, text).map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {choice.words}
+            {choice.label}
           </option>
         ))}
       </NativeSelect.Field>

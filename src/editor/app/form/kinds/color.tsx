@@ -1,4 +1,4 @@
-/** Edits a colour by swatch or six hexadecimal digits, and shows whether the contrast is sufficient. */
+/** Edits a colour with a colour picker or as six hexadecimal digits, and shows whether the contrast is sufficient. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useMemo } from "react";
 import * as messages from "#messages";
@@ -10,11 +10,11 @@ import { contrast, MINIMUM_CONTRAST } from "../../../../shared/colors/contrast.t
 
 export const color = leaf(function ColorControl(props) {
   const { text, label, path, group = {}, write } = props;
-  const against = otherColor(group, String(path.at(-1)));
-  const beside = useMemo(() => [...path.slice(0, -1), against ?? ""], [path, against]);
-  const other = useRead(beside, (value) => (typeof value === "string" && isColor(value) ? value : undefined));
-  // The contrast is unknown before the other colour is chosen.
-  const result = against && !other ? undefined : legibility(text, other);
+  const otherName = otherColorName(group, String(path.at(-1)));
+  const otherPath = useMemo(() => [...path.slice(0, -1), otherName ?? ""], [path, otherName]);
+  const other = useRead(otherPath, (value) => (typeof value === "string" && isColor(value) ? value : undefined));
+  // If the group has two colours, the contrast is unknown until the other colour is chosen.
+  const result = otherName && !other ? undefined : legibility(text, other);
   return (
     <Flex align="center" gap="2.5" wrap="wrap">
       <chakra.input
@@ -31,7 +31,7 @@ export const color = leaf(function ColorControl(props) {
             <Box aria-hidden="true" {...SAMPLE} style={{ color: text, background: other ?? GROUND }}>
               Aa
             </Box>
-            <chakra.span color={result.isEnough ? "fg.muted" : "fg.error"}>{result.words}</chakra.span>
+            <chakra.span color={result.isEnough ? "fg.muted" : "fg.error"}>{result.message}</chakra.span>
           </>
         )}
       </Flex>
@@ -39,7 +39,7 @@ export const color = leaf(function ColorControl(props) {
   );
 });
 
-/** The colour that the native swatch shows while the field has no colour. */
+/** The colour that the browser's colour picker shows while the field has no colour. */
 const NO_COLOR = `#${"0".repeat(6)}`;
 
 const SWATCH = {
@@ -64,26 +64,26 @@ const SAMPLE = {
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** Returns the contrast of a colour against another colour, or against the page; `undefined` for an invalid colour. */
-export function legibility(text: string, on: string | undefined) {
+/** Describes the contrast of a colour on another colour, or on that of the page; `undefined` for an invalid colour. */
+export function legibility(text: string, background: string | undefined) {
   if (!isColor(text)) return undefined;
-  const ratio = contrast(text, on ?? GROUND);
+  const ratio = contrast(text, background ?? GROUND);
   const isEnough = ratio >= MINIMUM_CONTRAST;
-  const where = on === undefined ? messages.form.onGround : messages.form.against(on);
+  const where = background === undefined ? messages.form.onGround : messages.form.against(background);
   const verdict = isEnough ? messages.form.isLegible : messages.form.needsContrast(formatRatio(MINIMUM_CONTRAST));
-  return { words: messages.form.contrast(formatRatio(ratio), where, verdict), isEnough };
+  return { message: messages.form.contrast(formatRatio(ratio), where, verdict), isEnough };
 }
 
-/** Formats a ratio, rounded down, because 4.49 must not be shown as 4.5. */
+/** Formats a contrast ratio with one decimal. The ratio is rounded down, because 4.49 must not be shown as 4.5. */
 const formatRatio = (ratio: number) =>
   (Math.floor(ratio * 10) / 10).toLocaleString(messages.common.locale, { minimumFractionDigits: 1 });
 
 /**
- * Returns the key of the other colour in a group of two colours; `undefined` for a single colour, whose contrast is
- * measured against the page.
+ * Returns the name of the other colour in a group of exactly two colours; `undefined` otherwise. The contrast of other
+ * colours is measured against the page.
  */
-export function otherColor(group: FormSchema, name: string): string | undefined {
+export function otherColorName(group: FormSchema, name: string): string | undefined {
   const colors = Object.entries(group.properties ?? {}).filter(([, { control }]) => control === "color");
-  const [other] = colors.filter(([each]) => each !== name);
+  const [other] = colors.filter(([key]) => key !== name);
   return colors.length === 2 ? other?.[0] : undefined;
 }

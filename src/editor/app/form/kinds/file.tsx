@@ -6,9 +6,9 @@ import { UploadStatus } from "../../upload/upload-status.tsx";
 import { useUpload } from "../../upload/use-upload.ts";
 
 export const file = leaf(function FileControl(props) {
-  const upload = useUpload(([taken]) => taken && props.write(taken.src));
+  const upload = useUpload(([picture]) => picture && props.write(picture.src));
   const drop = useFileDrop((files) => {
-    upload.take(files.slice(0, 1));
+    upload.add(files.slice(0, 1));
     return true;
   });
   return (

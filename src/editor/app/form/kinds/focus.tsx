@@ -1,4 +1,4 @@
-/** Sets the focal point of a picture, which every crop has to show, by a click on the picture or the arrow keys. */
+/** Sets the focal point of a picture, which every crop has to show. A click or the arrow keys move the focal point. */
 import { Box, Button, chakra, Flex, Image } from "@chakra-ui/react";
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from "react";
 import * as messages from "#messages";
@@ -8,18 +8,21 @@ import { FieldProblems } from "../field-frame.tsx";
 import { oneValue } from "../leaf.tsx";
 import { useDescription, useFormContext, useRead } from "../use-field.ts";
 
-/** Percent from the left and from the top of the picture. */
+/** The distances from the left and from the top of the picture, in percent of its size. */
 type Point = readonly [left: number, top: number];
 
 const MIDDLE: Point = [50, 50];
 
-/** Opens on demand, because most pictures need no focal point. The field `src` of the same group has the picture. */
+/**
+ * Renders a button that opens the board, because most pictures need no focal point. The picture is in the field `src`
+ * of the same group.
+ */
 function FocusControl({ name, label, schema, path, write }: ControlProps) {
   const { id } = useDescription(name, schema);
   const { file } = useFormContext();
-  const beside = useMemo(() => [...path.slice(0, -1), "src"], [path]);
-  const src = useRead(beside, (value) => (typeof value === "string" ? value : ""));
-  const value = useRead(path, (written) => written);
+  const srcPath = useMemo(() => [...path.slice(0, -1), "src"], [path]);
+  const src = useRead(srcPath, (value) => (typeof value === "string" ? value : ""));
+  const value = useRead(path, (current) => current);
   const [isOpen, setOpen] = useState(false);
   if (src === "" && value === undefined) return null;
   const point = pointOf(String(value));
@@ -28,7 +31,7 @@ function FocusControl({ name, label, schema, path, write }: ControlProps) {
       <Button id={id} size="xs" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {point ? messages.pictures.focusChosen(label) : label}
       </Button>
-      {isOpen && <Board address={pictureAddress(file, src)} label={label} point={point ?? MIDDLE} write={write} />}
+      {isOpen && <FocusBoard address={pictureAddress(file, src)} label={label} point={point ?? MIDDLE} write={write} />}
       <FieldProblems name={name} id={id} />
     </Box>
   );
@@ -41,14 +44,15 @@ function pointOf(text: string): Point | undefined {
 
 const isPercent = (number: number) => number >= 0 && number <= 100;
 
-interface BoardProps extends Pick<ControlProps, "label" | "write"> {
+interface FocusBoardProps extends Pick<ControlProps, "label" | "write"> {
   address: string;
   point: Point;
 }
 
 /** Renders the picture with a mark at the focal point, and two crops of the picture. */
-function Board({ address, label, point: [left, top], write }: BoardProps) {
-  const choose = (point: Point) => write(point.map((each) => Math.round(Math.min(Math.max(each, 0), 100))).join(" "));
+function FocusBoard({ address, label, point: [left, top], write }: FocusBoardProps) {
+  const choose = (point: Point) =>
+    write(point.map((percent) => Math.round(Math.min(Math.max(percent, 0), 100))).join(" "));
   const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     choose([((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100]);

@@ -63,29 +63,35 @@ function GroupControl({ name, label, schema, path, required, bare = false }: Con
 
 const INDENTED = { marginTop: "3", borderStartWidth: "2px", borderColor: "border", paddingStart: "4" } as const;
 
+/** Returns the required fields of a group that allow only one value, with that value. */
 function constantsOf({ properties = {}, required = [] }: FormSchema): Fields {
   const constants = Object.entries(properties).filter(([name]) => required.includes(name));
-  return Object.fromEntries(constants.flatMap(([name, { const: only }]) => (only === undefined ? [] : [[name, only]])));
+  return Object.fromEntries(
+    constants.flatMap(([name, { const: constant }]) => (constant === undefined ? [] : [[name, constant]])),
+  );
 }
 
-/** Returns the summaries of the parts that help to recognize the item. */
+/** Returns the summaries of the parts that help to identify the item. */
 export function summariesOf({ properties = {} }: FormSchema, value: Value | undefined, kindOf: KindOf): Summary[] {
-  const telling = Object.entries(properties).filter(([, part]) => kindOf(part).isTelling);
-  return telling.map(([name, part]) => kindOf(part).summary(part, isFields(value) ? value[name] : undefined, kindOf));
+  const identifying = Object.entries(properties).filter(([, part]) => kindOf(part).identifiesItem);
+  return identifying.map(([name, part]) =>
+    kindOf(part).summary(part, isFields(value) ? value[name] : undefined, kindOf),
+  );
 }
 
-const MOST_TEXTS = 2;
+/** The maximum number of texts in the title of an item. */
+const MAX_TEXTS = 2;
 
 export const group = {
   Control: GroupControl,
   fits: isFields,
-  empty: constantsOf,
+  initialValue: constantsOf,
   summary(schema, value, kindOf) {
     const parts = summariesOf(schema, value, kindOf);
     const texts = parts.flatMap(({ title }) => title || []);
-    const picture = parts.find((each) => each.picture !== "")?.picture ?? "";
-    return { title: texts.slice(0, MOST_TEXTS).join(" · "), picture };
+    const picture = parts.find((part) => part.picture !== "")?.picture ?? "";
+    return { title: texts.slice(0, MAX_TEXTS).join(" · "), picture };
   },
-  isTelling: true,
-  isOpened: true,
+  identifiesItem: true,
+  isExpandable: true,
 } satisfies FieldKind;

@@ -32,12 +32,12 @@ const BY_CONTROL: Record<Control, FieldKind> = {
 };
 
 /** The maximum number of choices that are shown as cards. More choices are shown as a menu. */
-const MOST_CARDS = 4;
+const MAX_CARDS = 4;
 
 export function kindOf(schema: FormSchema): FieldKind {
   if (schema.control) return BY_CONTROL[schema.control];
   if (schema.const !== undefined) return constant;
-  if (schema.enum) return schema.enum.length > MOST_CARDS ? select : cards;
+  if (schema.enum) return schema.enum.length > MAX_CARDS ? select : cards;
   if (schema.type === "object" || schema.properties) return group;
   if (schema.type === "array" || schema.items) return list;
   if (schema.type === "boolean") return onOff;

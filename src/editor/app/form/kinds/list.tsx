@@ -12,7 +12,7 @@ import { AddPictures } from "../picture/add-pictures.tsx";
 import { useFileDrop } from "../../upload/file-input.tsx";
 import { useUpload } from "../../upload/use-upload.ts";
 import { fixedLength, nameOfItem } from "../list/items.ts";
-import { beginRows, openNext } from "../list/begin-rows.ts";
+import { createRowHandlers, createPictureRowHandlers } from "../list/begin-rows.ts";
 import { ListRow } from "../list/list-row.tsx";
 import { SortableList } from "../list/sortable-list.tsx";
 import { useList } from "../list/use-list.ts";
@@ -22,17 +22,17 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
   const item = useMemo(() => schema.items ?? {}, [schema]);
   const { store, kindOf } = useTools();
   const kind = kindOf(item);
-  const place = useRef<HTMLDivElement>(null);
-  const nameOf = (index: number) => nameOfItem(kindOf, item, store.at([...path, index]), index);
-  const { ids, open, fresh, announcement, actions } = useList({ path, schema, write, nameOf, place });
+  const container = useRef<HTMLDivElement>(null);
+  const nameOf = (index: number) => nameOfItem(kindOf, item, store.get([...path, index]), index);
+  const { ids, openIds, newId, announcement, actions } = useList({ path, schema, write, nameOf, container });
   const isFixed = fixedLength(schema) !== undefined;
   const isFull = isFixed || ids.length >= (schema.maxItems ?? Infinity);
-  const hasPictures = kind.beginWith !== undefined && !isFull;
-  const addPictures = (taken: readonly TakenPicture[]) =>
-    actions.add(taken.flatMap((each) => kind.beginWith?.(item, each) ?? []));
+  const hasPictures = kind.valueFromPicture !== undefined && !isFull;
+  const addPictures = (pictures: readonly TakenPicture[]) =>
+    actions.add(pictures.flatMap((picture) => kind.valueFromPicture?.(item, picture) ?? []));
   const upload = useUpload(addPictures);
   const drop = useFileDrop((files) => {
-    upload.take(files);
+    upload.add(files);
     return true;
   });
 
@@ -49,25 +49,27 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
       </chakra.legend>
       <FieldHelp
         id={id}
-        text={[schema.description, !isFull && namesPeople(item) && messages.form.pasteAll].filter(Boolean).join(" ")}
+        text={[schema.description, !isFull && hasPersonField(item) && messages.form.pasteAll].filter(Boolean).join(" ")}
       />
       <FieldProblems name={name} id={id} />
       <Box
-        ref={place}
+        ref={container}
         marginTop="2"
-        {...(kind.beginWith ? openNext(actions) : !isFull && beginRows({ item, kindOf, actions }))}
+        {...(kind.valueFromPicture
+          ? createPictureRowHandlers(actions)
+          : !isFull && createRowHandlers({ item, kindOf, actions }))}
       >
         <SortableList ids={ids} nameOf={nameOf} onMove={actions.move}>
-          {ids.map((each, index) => (
+          {ids.map((itemId, index) => (
             <ListRow
-              key={each}
-              id={each}
+              key={itemId}
+              id={itemId}
               index={index}
               count={ids.length}
               schema={item}
               parent={path}
-              isOpen={open.has(each)}
-              isFresh={fresh === each}
+              isOpen={openIds.has(itemId)}
+              isNew={newId === itemId}
               {...{ isFixed, actions }}
             />
           ))}
@@ -88,7 +90,7 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
                 size="xs"
                 variant="outline"
                 aria-label={messages.form.addTo(label)}
-                onClick={() => actions.add([kind.empty(item)])}
+                onClick={() => actions.add([kind.initialValue(item)])}
               >
                 {messages.form.add}
               </Button>
@@ -101,13 +103,13 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
   );
 }
 
-const namesPeople = ({ properties = {} }: FormSchema) =>
+const hasPersonField = ({ properties = {} }: FormSchema) =>
   Object.values(properties).some(({ control }) => control === "person");
 
 export const list: FieldKind = {
   ...oneValue,
   Control: ListControl,
   fits: Array.isArray,
-  empty: () => [],
-  isOpened: true,
+  initialValue: () => [],
+  isExpandable: true,
 };

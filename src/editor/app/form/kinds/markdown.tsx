@@ -10,6 +10,6 @@ const Editor = lazy(async () => ({ default: (await import("../../markdown/markdo
 
 /** Loads the Markdown editor from a chunk of its own, because CodeMirror is as large as the rest of the editor. */
 function LazyMarkdownEditor(props: LeafProps): ReactNode {
-  const waiting = <Text color="fg.muted">{messages.markdown.loading}</Text>;
-  return <Suspense fallback={waiting}>{usePainted() ? <Editor {...props} /> : waiting}</Suspense>;
+  const loading = <Text color="fg.muted">{messages.markdown.loading}</Text>;
+  return <Suspense fallback={loading}>{usePainted() ? <Editor {...props} /> : loading}</Suspense>;
 }

@@ -9,19 +9,19 @@ import { isMoment, formatMomentAndDistance } from "../../dates.ts";
 export const moment = leaf(function MomentControl({ label, aria, text, write }) {
   const { now } = useFormContext();
   const noteId = `${aria.id}-en-palabras`;
-  const described = [noteId, aria["aria-describedby"]].filter(Boolean).join(" ");
+  const describedBy = [noteId, aria["aria-describedby"]].filter(Boolean).join(" ");
   const [day, minute] = isMoment(text) ? [dayOf(text), minuteOf(text)] : ["", ""];
-  const put = (...parts: string[]) => write(parts.filter(Boolean).join(" "));
+  const writeParts = (...parts: string[]) => write(parts.filter(Boolean).join(" "));
   return (
     <Flex align="center" gap="3" wrap="wrap">
       <Input
         {...aria}
-        aria-describedby={described}
+        aria-describedby={describedBy}
         size="sm"
         type="date"
         width="40"
         value={day}
-        onChange={({ target }) => put(target.value, target.value && minute)}
+        onChange={({ target }) => writeParts(target.value, target.value && minute)}
       />
       <Input
         aria-label={messages.form.minute(label)}
@@ -30,7 +30,7 @@ export const moment = leaf(function MomentControl({ label, aria, text, write }) 
         width="32"
         disabled={!day}
         value={minute}
-        onChange={({ target }) => put(day, target.value)}
+        onChange={({ target }) => writeParts(day, target.value)}
       />
       <chakra.span id={noteId} fontSize="sm" color="fg.muted">
         {noteOf(text, now)}

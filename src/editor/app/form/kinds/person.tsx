@@ -1,26 +1,26 @@
 /** Edits a name in a credit. Known people from the magazine's credits are suggested, with their role and link. */
 import { Combobox, createListCollection } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
-import { plain } from "../../../../shared/compiled/without-accents.ts";
+import { foldText } from "../../../../shared/compiled/without-accents.ts";
 import { isFields, withValue } from "../../../../shared/values.ts";
 import type { KnownPerson } from "../../../contract/protocol.ts";
 import { useKnownPeople } from "../known-people.ts";
-import { exampleOf, type LeafProps, tellingLeaf } from "../leaf.tsx";
+import { exampleOf, type LeafProps, identifyingLeaf } from "../leaf.tsx";
 import { useTools } from "../use-field.ts";
 
 /** The maximum number of suggestions. Typing narrows the choice. */
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
-export const person = tellingLeaf(function PersonControl(props) {
+export const person = identifyingLeaf(function PersonControl(props) {
   const { aria, text, schema, write } = props;
   const { people, load } = useKnownPeople();
   const [isOpen, setOpen] = useState(false);
   const choose = useChoose(props);
   const collection = useMemo(() => {
-    const sought = isOpen && text.trim() ? plain(text) : undefined;
-    const fits = ({ name }: KnownPerson) => sought !== undefined && name !== text && plain(name).includes(sought);
+    const query = isOpen && text.trim() ? foldText(text) : undefined;
+    const isMatch = ({ name }: KnownPerson) => query !== undefined && name !== text && foldText(name).includes(query);
     return createListCollection({
-      items: people.filter(fits).slice(0, MOST),
+      items: people.filter(isMatch).slice(0, MAX_SUGGESTIONS),
       itemToString: labelOf,
       itemToValue: labelOf,
     });
@@ -47,9 +47,9 @@ export const person = tellingLeaf(function PersonControl(props) {
       </Combobox.Control>
       <Combobox.Positioner>
         <Combobox.Content>
-          {collection.items.map((each) => (
-            <Combobox.Item key={labelOf(each)} item={each}>
-              <Combobox.ItemText>{labelOf(each)}</Combobox.ItemText>
+          {collection.items.map((item) => (
+            <Combobox.Item key={labelOf(item)} item={item}>
+              <Combobox.ItemText>{labelOf(item)}</Combobox.ItemText>
             </Combobox.Item>
           ))}
         </Combobox.Content>
@@ -60,20 +60,20 @@ export const person = tellingLeaf(function PersonControl(props) {
 
 const NONE: string[] = [];
 
-/** Returns a function that writes a name and, in the same step, the role and the link if their fields are empty. */
+/** Returns a function that writes a person's name and, in the same step, role and link if their fields are empty. */
 function useChoose({ path, group }: LeafProps) {
   const { change, store } = useTools();
   return (chosen: KnownPerson) => {
-    const own = store.at(path.slice(0, -1));
-    const before = isFields(own) ? own : {};
-    const told = Object.entries(group?.properties ?? {}).flatMap(([key, { control }]) => {
+    const current = store.get(path.slice(0, -1));
+    const before = isFields(current) ? current : {};
+    const entries = Object.entries(group?.properties ?? {}).flatMap(([key, { control }]) => {
       if (control === "person") return [[key, chosen.name] as const];
       const value = control === "role" || control === "link" ? chosen[control] : "";
       return value && !before[key] ? [[key, value] as const] : [];
     });
     change(
       path.slice(0, -1),
-      told.reduce((fields, [key, value]) => withValue(fields, [key], value, group), before),
+      entries.reduce((fields, [key, value]) => withValue(fields, [key], value, group), before),
     );
   };
 }

@@ -13,7 +13,7 @@ import { FolderPictures, useFolder } from "../picture/folder-pictures.tsx";
 import { UploadStatus } from "../../upload/upload-status.tsx";
 import { Thumbnail } from "../picture/thumbnail.tsx";
 import { useFileChooser, useFileDrop } from "../../upload/file-input.tsx";
-import { useFormerDescription, refusalOf, srcOf, FROM_FILE, withPicture } from "../picture/picture-fields.ts";
+import { useFormerDescription, orientationProblem, srcOf, FROM_FILE, withPicture } from "../picture/picture-fields.ts";
 import { useUpload } from "../../upload/use-upload.ts";
 import { group, summariesOf } from "./group.tsx";
 
@@ -24,30 +24,30 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
   const [note, setNote] = useState("");
   const src = useRead(path, srcOf);
   const former = useFormerDescription(path);
-  const isThere = useRead(path, (value) => value !== undefined);
-  const put = (taken: TakenPicture | undefined, left = 0) => {
-    if (!taken) return;
-    setNote(refusalOf(schema, taken) ?? (left > 0 ? messages.pictures.oneOnly : ""));
-    const own = store.at(path);
-    change(path, withPicture(isFields(own) ? own : {}, schema, taken));
-    former.replaced(own, taken.src);
+  const isPresent = useRead(path, (value) => value !== undefined);
+  const choosePicture = (chosen: TakenPicture | undefined, ignoredCount = 0) => {
+    if (!chosen) return;
+    setNote(orientationProblem(schema, chosen) ?? (ignoredCount > 0 ? messages.pictures.oneOnly : ""));
+    const current = store.get(path);
+    change(path, withPicture(isFields(current) ? current : {}, schema, chosen));
+    former.onReplace(current, chosen.src);
   };
-  const [handed, setHanded] = useState(1);
-  const upload = useUpload(([first]) => put(first, handed - 1));
-  const take = (files: readonly File[]) => {
-    setHanded(files.length);
-    upload.take(files.slice(0, 1));
+  const [fileCount, setFileCount] = useState(1);
+  const upload = useUpload(([first]) => choosePicture(first, fileCount - 1));
+  const uploadFirst = (files: readonly File[]) => {
+    setFileCount(files.length);
+    upload.add(files.slice(0, 1));
   };
   const folder = useFolder();
-  const chooser = useFileChooser(take, false);
+  const chooser = useFileChooser(uploadFirst, false);
   const drop = useFileDrop((files) => {
     // If several files are dropped on a picture in a list, the list handles the files.
     if (bare && files.length > 1) return false;
-    take(files);
+    uploadFirst(files);
     return true;
   });
   const srcName = `${name}.src`;
-  const isWrong = useProblems(srcName).length > 0;
+  const isInvalid = useProblems(srcName).length > 0;
   const orientationName = `${name}.orientation`;
   const showsOrientation = useProblems(orientationName).length > 0;
 
@@ -74,8 +74,8 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
             label={bare ? src || messages.pictures.picture : label}
             src={src}
             isOver={drop.isOver}
-            inWords={!bare}
-            isWrong={isWrong}
+            showsHint={!bare}
+            isInvalid={isInvalid}
             describedBy={describedBy}
             onPress={chooser.open}
           />
@@ -83,7 +83,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
           <Button size="2xs" variant="ghost" aria-expanded={folder.isOpen} onClick={folder.toggle}>
             {messages.pictures.fromFolder}
           </Button>
-          {isThere && !required && !bare && (
+          {isPresent && !required && !bare && (
             <Button
               size="2xs"
               variant="ghost"
@@ -95,8 +95,8 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
           )}
         </Flex>
         <Flex direction="column" gap="4" flex="1" minWidth="0">
-          <FolderPictures folder={folder} label={label} onChoose={put} />
-          {isThere ? (
+          <FolderPictures folder={folder} label={label} onChoose={choosePicture} />
+          {isPresent ? (
             <GroupParts {...{ schema, path }} except={showsOrientation ? ONLY_SRC : FROM_FILE} />
           ) : (
             <chakra.p fontSize="sm" color="fg.muted">
@@ -118,8 +118,8 @@ export const picture: FieldKind = {
   Control: PictureControl,
   summary(schema, value, kindOf) {
     const { src: _, ...properties } = schema.properties ?? {};
-    const telling = summariesOf({ properties }, value, kindOf).find(({ title }) => title !== "");
-    return { title: telling?.title ?? "", picture: srcOf(value) };
+    const first = summariesOf({ properties }, value, kindOf).find(({ title }) => title !== "");
+    return { title: first?.title ?? "", picture: srcOf(value) };
   },
-  beginWith: (schema, taken) => withPicture(group.empty(schema), schema, taken),
+  valueFromPicture: (schema, chosen) => withPicture(group.initialValue(schema), schema, chosen),
 };

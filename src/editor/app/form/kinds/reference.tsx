@@ -1,22 +1,22 @@
-/** A reference to another document, chosen by its title. */
+/** Edits a reference to another document, which is chosen by its title. */
 import { chakra, Combobox, createListCollection, Image, Portal } from "@chakra-ui/react";
 import { useContext, useMemo, useState } from "react";
 import * as messages from "#messages";
-import { plain } from "../../../../shared/compiled/without-accents.ts";
+import { foldText } from "../../../../shared/compiled/without-accents.ts";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { Entry } from "../../../contract/protocol.ts";
-import { tellingLeaf } from "../leaf.tsx";
+import { identifyingLeaf } from "../leaf.tsx";
 import { EntriesContext, useFormContext } from "../use-field.ts";
 
 /** The maximum number of documents in the menu. Nobody reads more, and typing narrows the choice. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
-export const reference = tellingLeaf(function ReferenceControl({ aria, text, label, schema, required, write }) {
+export const reference = identifyingLeaf(function ReferenceControl({ aria, text, label, schema, required, write }) {
   const entries = useContext(EntriesContext);
   const [query, setQuery] = useState("");
-  const all = useMemo(() => choicesOf(entries, schema.collection), [entries, schema]);
-  const collection = useMemo(() => collectionOf(all, query, text), [all, query, text]);
-  const chosen = all.find(({ written }) => written === text);
+  const choices = useMemo(() => choicesOf(entries, schema.collection), [entries, schema]);
+  const collection = useMemo(() => collectionOf(choices, query, text), [choices, query, text]);
+  const chosen = choices.find(({ value }) => value === text);
   return (
     <Combobox.Root
       size="sm"
@@ -31,7 +31,7 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
       translations={{ triggerLabel: messages.form.see(label), clearTriggerLabel: messages.form.clear(label) }}
       onOpenChange={({ open }) => !open && setQuery("")}
       onInputValueChange={({ inputValue, reason }) => reason === "input-change" && setQuery(inputValue)}
-      onValueChange={({ value: [written = ""] }) => write(written)}
+      onValueChange={({ value: [value = ""] }) => write(value)}
     >
       <Combobox.Control>
         {chosen?.picture && (
@@ -60,14 +60,14 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
           <Combobox.Content>
             <Combobox.Empty>{messages.form.noneFound}</Combobox.Empty>
             {collection.items.map((entry) => (
-              <Combobox.Item key={entry.written} item={entry}>
+              <Combobox.Item key={entry.value} item={entry}>
                 {entry.picture ? (
                   <Image src={entry.picture} alt="" {...PICTURE} loading="lazy" />
                 ) : (
                   <chakra.span {...PICTURE} />
                 )}
-                <Combobox.ItemText flex="1">{entry.title || entry.written}</Combobox.ItemText>
-                {typeof schema.collection !== "string" && <TypeName of={entry.written} />}
+                <Combobox.ItemText flex="1">{entry.title || entry.value}</Combobox.ItemText>
+                {typeof schema.collection !== "string" && <TypeName of={entry.value} />}
                 <Combobox.ItemIndicator />
               </Combobox.Item>
             ))}
@@ -80,25 +80,25 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
 
 const PICTURE = { boxSize: "6", flexShrink: 0, objectFit: "cover", rounded: "sm", background: "bg.muted" } as const;
 
-interface Choosable extends Pick<Entry, "slug" | "title" | "picture"> {
-  /** The reference in the form used in content: the file name, with its folder if the field allows several types. */
-  written: string;
+interface ReferenceChoice extends Pick<Entry, "slug" | "title" | "picture"> {
+  /** The value that content has for the reference: `slug`, or `collection/slug` if the field allows several types. */
+  value: string;
 }
 
-/** Returns the documents to which the field may refer. `type` is one type or several types. */
-function choicesOf(entries: readonly Entry[], type: FormSchema["collection"] = []): Choosable[] {
-  const isOf = (collection: string) => (typeof type === "string" ? collection === type : type.includes(collection));
+/** Returns the documents to which the field may refer. `type` is a type of document, or several types. */
+function choicesOf(entries: readonly Entry[], type: FormSchema["collection"] = []): ReferenceChoice[] {
+  const allows = (collection: string) => (typeof type === "string" ? collection === type : type.includes(collection));
   return entries
-    .filter(({ collection }) => isOf(collection))
+    .filter(({ collection }) => allows(collection))
     .map(({ collection, slug, title, picture }) => {
-      return { slug, title, picture, written: typeof type === "string" ? slug : `${collection}/${slug}` };
+      return { slug, title, picture, value: typeof type === "string" ? slug : `${collection}/${slug}` };
     });
 }
 
 /** Renders the type of a document, such as `Nota`, to distinguish documents with the same title. */
-function TypeName({ of: written }: { of: string }) {
+function TypeName({ of: value }: { of: string }) {
   const { types } = useFormContext();
-  const type = types.find(({ name }) => written.startsWith(`${name}/`));
+  const type = types.find(({ name }) => value.startsWith(`${name}/`));
   return (
     <chakra.span fontSize="xs" color="fg.muted">
       {type?.title}
@@ -106,17 +106,17 @@ function TypeName({ of: written }: { of: string }) {
   );
 }
 
-/** Returns the documents that match the query. The chosen document is always listed, even if it does not exist. */
-function collectionOf(all: readonly Choosable[], query: string, text: string) {
-  const found = all.filter((entry) => plain(`${entry.title} ${entry.slug}`).includes(plain(query)));
-  const items = found.slice(0, MOST_SHOWN);
-  const own: Choosable | undefined =
-    all.find(({ written }) => written === text) ??
-    (text ? { slug: text, written: text, title: text, picture: "" } : undefined);
-  const isShown = !own || items.some(({ written }) => written === own.written);
+/** Returns the documents that match the query. The chosen document is always included, even if it does not exist. */
+function collectionOf(choices: readonly ReferenceChoice[], query: string, text: string) {
+  const matches = choices.filter((choice) => foldText(`${choice.title} ${choice.slug}`).includes(foldText(query)));
+  const items = matches.slice(0, MAX_SHOWN);
+  const chosen: ReferenceChoice | undefined =
+    choices.find(({ value }) => value === text) ??
+    (text ? { slug: text, value: text, title: text, picture: "" } : undefined);
+  const isShown = !chosen || items.some(({ value }) => value === chosen.value);
   return createListCollection({
-    items: isShown ? items : [...items, own],
-    itemToString: ({ title, written }) => title || written,
-    itemToValue: ({ written }) => written,
+    items: isShown ? items : [...items, chosen],
+    itemToString: ({ title, value }) => title || value,
+    itemToValue: ({ value }) => value,
   });
 }

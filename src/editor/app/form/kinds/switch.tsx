@@ -31,5 +31,5 @@ export const onOff: FieldKind = {
   ...oneValue,
   Control: SwitchControl,
   fits: (value) => typeof value === "boolean",
-  empty: (schema) => schema.default === true,
+  initialValue: (schema) => schema.default === true,
 };

@@ -1,18 +1,18 @@
 import { useState, type KeyboardEvent } from "react";
-import { exampleOf, tellingLeaf, LineInput, type LeafProps, leaf } from "../leaf.tsx";
+import { exampleOf, identifyingLeaf, LineInput, type LeafProps, leaf } from "../leaf.tsx";
 import { Textarea } from "@chakra-ui/react";
 
 /** The approximate number of characters that fit into a line. */
-const LINE = 64;
+const LINE_LENGTH = 64;
 
-export const shortText = tellingLeaf(function TextControl(props) {
+export const shortText = identifyingLeaf(function TextControl(props) {
   // The control is chosen once, because replacing the control would lose the cursor.
-  const [isLong] = useState(props.text.length > LINE);
+  const [isLong] = useState(props.text.length > LINE_LENGTH);
   if (isLong) return <LongTextControl {...props} />;
   return <LineInput field={props} type={props.schema.format === "email" ? "email" : "text"} />;
 });
 
-/** Edits a text of one paragraph. The text field grows with the text. */
+/** Edits a text of one paragraph. The control grows with the text. */
 function LongTextControl({ aria, text, schema, write }: LeafProps) {
   return (
     <Textarea
@@ -24,22 +24,22 @@ function LongTextControl({ aria, text, schema, write }: LeafProps) {
       value={text}
       placeholder={exampleOf(schema)}
       onKeyDown={refuseLineBreak}
-      onChange={(event) => write(inOneLine(event.target.value))}
+      onChange={(event) => write(joinLines(event.target.value))}
     />
   );
 }
 
 function refuseLineBreak(event: KeyboardEvent) {
-  // During a composition, as with an input method for Chinese, Enter confirms the characters.
+  // While an input method is in use, for example for Chinese, Enter confirms the characters.
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
-function inOneLine(text: string): string {
+function joinLines(text: string): string {
   const lines = text.split(/[\r\n]+/);
   return lines.length === 1 ? text : lines.map((line) => line.trim()).join(" ");
 }
 
-export const longText = tellingLeaf(LongTextControl);
+export const longText = identifyingLeaf(LongTextControl);
 
 /** Edits a number in a text field, because number fields hide invalid values. */
 export const number = leaf(function NumberControl(props) {
@@ -48,7 +48,7 @@ export const number = leaf(function NumberControl(props) {
   return <LineInput field={{ ...props, write }} width="32" inputMode={inputMode} />;
 });
 
-/** Returns a number if the text is its exact notation. Other texts stay strings, which the compiler refuses. */
+/** Returns the number that the text denotes exactly. Any other text stays a string, which the compiler refuses. */
 function numberOf(text: string): number | string {
   return String(Number(text)) === text ? Number(text) : text;
 }

@@ -1,4 +1,4 @@
-/** Handles keys and pastes in rows: Enter begins or opens the next row, and pasted credits add a row per name. */
+/** Handles keys and pastes in the rows of a list: Enter adds or opens a row, and pasted credits add a row per name. */
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import type { FormSchema, Fields } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { KindOf } from "../field-kind.ts";
@@ -6,23 +6,23 @@ import { type ListActions, rowsIn } from "./use-list.ts";
 import { namesIn } from "../../../../shared/credits/credited-names.ts";
 import { knownLink } from "../known-people.ts";
 
-interface BeginRowsOptions {
+interface RowHandlerOptions {
   item: FormSchema;
   kindOf: KindOf;
   actions: ListActions;
 }
 
-/** Returns the handlers of the element around the rows. */
-export function beginRows({ item, kindOf, actions }: BeginRowsOptions) {
+/** Returns the event handlers of the element around the rows. Enter goes to an empty field, or adds a row. */
+export function createRowHandlers({ item, kindOf, actions }: RowHandlerOptions) {
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target, key, nativeEvent } = event;
-      // Enter is not handled here if it chooses a suggestion, or confirms the characters of an input method.
-      const isTaken =
+      // Enter is ignored here if it chooses a suggestion, or confirms the characters of an input method.
+      const isHandledElsewhere =
         event.defaultPrevented || nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey;
       if (
         key !== "Enter" ||
-        isTaken ||
+        isHandledElsewhere ||
         !(target instanceof HTMLInputElement) ||
         target.hasAttribute("aria-activedescendant")
       )
@@ -31,29 +31,29 @@ export function beginRows({ item, kindOf, actions }: BeginRowsOptions) {
       if (!row) return;
       event.preventDefault();
       event.stopPropagation();
-      const blank = blankIn(row);
-      if (blank) blank.focus();
-      else actions.add([kindOf(item).empty(item)], index + 1);
+      const emptyInput = findEmptyInput(row);
+      if (emptyInput) emptyInput.focus();
+      else actions.add([kindOf(item).initialValue(item)], index + 1);
     },
     onPaste: (event: ClipboardEvent<HTMLElement>) => {
-      const credits = creditsIn(event.clipboardData.getData("text/plain"), item);
+      const credits = parseCredits(event.clipboardData.getData("text/plain"), item);
       if (credits.length === 0) return;
       event.preventDefault();
       event.stopPropagation();
       const { index, row } = rowAt(event);
-      // An open row without a name is filled by the first credit.
-      const isBlank = row !== undefined && blankIn(row) !== undefined;
-      actions.paste(credits, row && !isBlank ? index + 1 : index, isBlank);
+      // The first credit fills an open row that has an empty required field.
+      const isIncomplete = row !== undefined && findEmptyInput(row) !== undefined;
+      actions.paste(credits, row && !isIncomplete ? index + 1 : index, isIncomplete);
     },
   };
 }
 
 /** Returns the handler that opens the next picture when Enter is pressed in a text field of a picture. */
-export const openNext = (actions: ListActions) => ({
+export const createPictureRowHandlers = (actions: ListActions) => ({
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
     const isText = event.target instanceof Element && event.target.matches("textarea, input:not([role=combobox])");
     if (event.key !== "Enter" || !isText || event.nativeEvent.isComposing) return;
-    if (actions.goOn(rowAt(event).index)) event.preventDefault();
+    if (actions.openNext(rowAt(event).index)) event.preventDefault();
   },
 });
 
@@ -64,22 +64,22 @@ function rowAt({ currentTarget, target }: KeyboardEvent<HTMLElement> | Clipboard
 }
 
 /** Returns the first empty required input of a row; `undefined` if there is none, or if the row is closed. */
-const blankIn = (row: HTMLElement) =>
+const findEmptyInput = (row: HTMLElement) =>
   [...row.querySelectorAll<HTMLInputElement>("input[aria-required=true]")].find(({ value }) => value === "");
 
 /**
- * Returns the credits of a pasted text as items of a list: one item for each name. Of several names with one role, only
- * the first gets the role. Returns an empty list for a single name without a role, and for texts without credits.
+ * Returns the credits of a pasted text as items of a list, one item for each name. If several names share a role, only
+ * the first item gets the role. Returns an empty list for a single name without a role, and for texts without credits.
  */
-export function creditsIn(text: string, { properties = {} }: FormSchema): Fields[] {
-  const fieldOf = (wanted: string) => Object.keys(properties).find((name) => properties[name]?.control === wanted);
-  const [person, role, link] = ["person", "role", "link"].map(fieldOf);
+export function parseCredits(text: string, { properties = {} }: FormSchema): Fields[] {
+  const fieldFor = (control: string) => Object.keys(properties).find((name) => properties[name]?.control === control);
+  const [person, role, link] = ["person", "role", "link"].map(fieldFor);
   const lines = text.split(/[\r\n;|\t]+/).map((line) => line.replace(/^[\s•*–-]+|[\s.]+$/g, ""));
   const names = lines.flatMap((line) => namesIn(withColon(line), () => false));
   const isList = names.length > 1 && (lines.length > 1 || names.every(({ name }) => /\S\s+\S/.test(name)));
-  if (!person || !(isList || names.some((each) => each.role))) return [];
-  return names.map(({ name, role: does }) => ({
-    ...(role && does && { [role]: does.trim() }),
+  if (!person || !(isList || names.some((credit) => credit.role))) return [];
+  return names.map(({ name, role: roleText }) => ({
+    ...(role && roleText && { [role]: roleText.trim() }),
     [person]: name,
     ...(link && knownLink(name) && { [link]: knownLink(name) }),
   }));

@@ -1,25 +1,25 @@
-/** The items of a list, and stable IDs for the items, which have no names. */
+/** Reads and moves the items of a list, and gives the items stable IDs, because they have no names. */
 import { pairItems } from "../../../../shared/merge/pair-items.ts";
 import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import * as messages from "#messages";
 import type { KindOf } from "../field-kind.ts";
 
-export interface Followed {
+export interface ItemsWithIds {
   items: readonly Value[];
   /** One ID for each item. */
   ids: readonly string[];
 }
 
 /**
- * Returns the IDs of `items` after a change of the list, which was `old` before. New items get IDs from `make`. If no
- * ID changes, the function returns the same array as in `old`.
+ * Returns the IDs of `items` after a change of the list, which was `old` before the change. New items get IDs from
+ * `createId`. If no ID changes, the function returns the same array as in `old`.
  */
-export function followIds(old: Followed, items: readonly Value[], make: () => string): readonly string[] {
-  const ids = pairItems(old.items, items).map((place) => old.ids[place ?? -1] ?? make());
-  return ids.length === old.ids.length && ids.every((id, at) => id === old.ids[at]) ? old.ids : ids;
+export function followIds(old: ItemsWithIds, items: readonly Value[], createId: () => string): readonly string[] {
+  const ids = pairItems(old.items, items).map((oldIndex) => old.ids[oldIndex ?? -1] ?? createId());
+  return ids.length === old.ids.length && ids.every((id, index) => id === old.ids[index]) ? old.ids : ids;
 }
 
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
@@ -32,8 +32,8 @@ export function fixedLength({ minItems, maxItems }: FormSchema): number | undefi
 /** Returns the items of a list. In a list of a fixed length, missing items are `null`. */
 export function itemsOf(value: Value | undefined, schema: FormSchema): Value[] {
   const items = Array.isArray(value) ? value : [];
-  const missing = Math.max(0, (fixedLength(schema) ?? 0) - items.length);
-  return [...items, ...Array.from({ length: missing }, () => null)];
+  const missingCount = Math.max(0, (fixedLength(schema) ?? 0) - items.length);
+  return [...items, ...Array.from({ length: missingCount }, () => null)];
 }
 
 /** Returns the title of an item, or a label with the number of the item. */

@@ -1,4 +1,3 @@
-/** The row of an item in a list. */
 import { Box, Flex } from "@chakra-ui/react";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
@@ -24,15 +23,16 @@ interface ListRowProps {
   /** The path of the list. */
   parent: FieldPath;
   isOpen: boolean;
-  isFresh: boolean;
-  /** Whether the number of items is fixed: items can neither be added nor removed. */
+  isNew: boolean;
+  /** Whether the number of items is fixed, so that items can neither be added nor removed. */
   isFixed: boolean;
   actions: ListActions;
 }
 
 /**
- * Styles of the buttons of a row. Buttons are shown on hover and focus, and always on touch screens. In a narrow form,
- * the buttons that move an item have a line of their own, which is shown while the row is open or has the focus.
+ * Styles that hide the buttons of a row unless the pointer is over the row or the focus is in it. Touch screens always
+ * show the buttons. In a narrow form, the buttons that move an item are on a line of their own, which is visible only
+ * while the row is open or the focus is in the row.
  */
 const QUIET = {
   "@media (hover: hover)": {
@@ -43,27 +43,27 @@ const QUIET = {
 };
 
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { id, index, count, schema, parent, isOpen, isFresh, isFixed, actions } = props;
+  const { id, index, count, schema, parent, isOpen, isNew, isFixed, actions } = props;
   const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging, attributes, listeners } = useSortable({
     id,
     attributes: { roleDescription: messages.form.sortable },
   });
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isFresh && body.current) firstControl(body.current)?.focus();
-  }, [isFresh]);
+    if (isNew && body.current) firstControl(body.current)?.focus();
+  }, [isNew]);
   const path = useMemo(() => [...parent, index], [parent, index]);
   const name = fieldName(path);
   const { kindOf } = useTools();
-  const { isOpened } = kindOf(schema);
+  const { isExpandable } = kindOf(schema);
   const title = useRead(path, (value) => nameOfItem(kindOf, schema, value, index));
   const bodyId = `${controlId(name)}-partes`;
-  const field = <FormField schema={schema} parent={parent} at={index} required bare />;
+  const field = <FormField schema={schema} parent={parent} fieldKey={index} required bare />;
 
   return (
     <Box
       ref={setNodeRef}
-      data-field={isOpened ? name : undefined}
+      data-field={isExpandable ? name : undefined}
       data-open={isOpen || undefined}
       style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
       position="relative"
@@ -78,7 +78,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     >
       <Flex align="center" gap="1" wrap={{ base: "wrap", xl: "nowrap" }} minHeight="9" paddingX="1">
         <Grip ref={setActivatorNodeRef} name={title} attributes={attributes} listeners={listeners} />
-        {!isOpened ? (
+        {!isExpandable ? (
           <Box ref={body} flex="1" minWidth="0" paddingY="1">
             {field}
           </Box>
@@ -87,7 +87,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         )}
         <RowButtons {...{ index, count, title, isFixed, actions }} />
       </Flex>
-      {isOpen && isOpened && (
+      {isOpen && isExpandable && (
         <Box ref={body} id={bodyId} padding="3" paddingTop="1">
           <FieldProblems name={name} id={controlId(name)} />
           <Flex direction="column" gap="4" marginTop="1">

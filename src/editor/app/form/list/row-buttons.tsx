@@ -45,13 +45,13 @@ export function RowButtons({ index, count, title, isFixed, actions }: RowButtons
         <RowButton
           name="up"
           label={messages.form.up(title)}
-          isOff={index === 0}
+          isDisabled={index === 0}
           onPress={() => actions.move(index, index - 1)}
         />
         <RowButton
           name="down"
           label={messages.form.down(title)}
-          isOff={index === count - 1}
+          isDisabled={index === count - 1}
           onPress={() => actions.move(index, index + 1)}
         />
       </Flex>
@@ -65,24 +65,24 @@ export function RowButtons({ index, count, title, isFixed, actions }: RowButtons
 interface RowButtonProps {
   name: "up" | "down" | "remove";
   label: string;
-  isOff?: boolean;
+  isDisabled?: boolean;
   onPress(): void;
 }
 
 /**
  * Renders a button of a row. The attribute `aria-disabled` is used instead of `disabled`, because a button must keep
- * the focus after it has moved an item to an end of the list.
+ * the focus after it has moved an item to the start or the end of the list.
  */
-function RowButton({ name, label, isOff = false, onPress }: RowButtonProps) {
+function RowButton({ name, label, isDisabled = false, onPress }: RowButtonProps) {
   return (
     <IconButton
       aria-label={label}
-      aria-disabled={isOff || undefined}
+      aria-disabled={isDisabled || undefined}
       size="2xs"
       variant="ghost"
       color="fg.muted"
-      opacity={isOff ? 0.35 : undefined}
-      onClick={isOff ? undefined : onPress}
+      opacity={isDisabled ? 0.35 : undefined}
+      onClick={isDisabled ? undefined : onPress}
     >
       <Icon name={name} />
     </IconButton>

@@ -1,4 +1,4 @@
-/** The title of a row; a click opens or closes the item. */
+/** Renders the title of a row as a button that opens or closes the item. */
 import { chakra, Image } from "@chakra-ui/react";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { FieldPath } from "../../../../shared/values.ts";

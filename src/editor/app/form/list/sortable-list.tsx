@@ -1,4 +1,4 @@
-/** A list of rows that can be moved by pointer and keyboard. */
+/** Renders a list of rows that can be moved with the pointer or the keyboard. */
 import { Flex } from "@chakra-ui/react";
 import {
   closestCenter,
@@ -25,15 +25,15 @@ interface SortableListProps {
 
 const FRAME = { borderWidth: "1px", borderColor: "border", rounded: "md", background: "bg" } as const;
 
-/** A press becomes a drag when the pointer has moved by this `distance` in pixels. */
-const BY_POINTER = { activationConstraint: { distance: 4 } };
-const BY_KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
+/** A press becomes a drag after the pointer has moved by `distance`, in pixels. */
+const POINTER_OPTIONS = { activationConstraint: { distance: 4 } };
+const KEYBOARD_OPTIONS = { coordinateGetter: sortableKeyboardCoordinates };
 
 export function SortableList({ ids, nameOf, onMove, children }: SortableListProps) {
-  const sensors = useSensors(useSensor(PointerSensor, BY_POINTER), useSensor(KeyboardSensor, BY_KEYBOARD));
+  const sensors = useSensors(useSensor(PointerSensor, POINTER_OPTIONS), useSensor(KeyboardSensor, KEYBOARD_OPTIONS));
   const announcements = announcementsOf(ids, nameOf);
   const items = useMemo(() => [...ids], [ids]);
-  const end = ({ active, over }: DragEndEvent) => {
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };
   return (
@@ -42,7 +42,7 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: INSTRUCTIONS }}
-      onDragEnd={end}
+      onDragEnd={handleDragEnd}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
         <Flex data-rows="" direction="column" {...(ids.length > 0 && FRAME)}>
@@ -53,26 +53,26 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
   );
 }
 
-/** Instructions for screen readers. */
 const INSTRUCTIONS = {
   draggable: messages.form.howToMove,
 };
 
 /** Announcements for screen readers while an item is moved. */
 function announcementsOf(ids: readonly UniqueIdentifier[], nameOf: (index: number) => string): Announcements {
-  const at = (id: UniqueIdentifier) => messages.form.place(ids.indexOf(id) + 1, ids.length);
-  const name = (id: UniqueIdentifier) => nameOf(ids.indexOf(id));
-  const grabbed = (id: UniqueIdentifier) => messages.form.grabbed(name(id), at(id));
-  const back = (id: UniqueIdentifier) => messages.form.back(name(id));
+  const positionOf = (id: UniqueIdentifier) => messages.form.place(ids.indexOf(id) + 1, ids.length);
+  const nameById = (id: UniqueIdentifier) => nameOf(ids.indexOf(id));
+  const grabMessage = (id: UniqueIdentifier) => messages.form.grabbed(nameById(id), positionOf(id));
+  const returnMessage = (id: UniqueIdentifier) => messages.form.back(nameById(id));
   return {
-    onDragStart: ({ active }) => grabbed(active.id),
+    onDragStart: ({ active }) => grabMessage(active.id),
     onDragOver({ active, over }) {
       // An item is initially over its own place. The message of `onDragStart` is returned again, because another
       // message would interrupt it.
-      if (over?.id === active.id) return grabbed(active.id);
-      return `${name(active.id)}: ${over ? at(over.id) : messages.form.outside}.`;
+      if (over?.id === active.id) return grabMessage(active.id);
+      return `${nameById(active.id)}: ${over ? positionOf(over.id) : messages.form.outside}.`;
     },
-    onDragEnd: ({ active, over }) => (over ? messages.form.dropped(name(active.id), at(over.id)) : back(active.id)),
-    onDragCancel: ({ active }) => back(active.id),
+    onDragEnd: ({ active, over }) =>
+      over ? messages.form.dropped(nameById(active.id), positionOf(over.id)) : returnMessage(active.id),
+    onDragCancel: ({ active }) => returnMessage(active.id),
   };
 }

@@ -1,4 +1,3 @@
-/** Adds one or several pictures to a list. */
 import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { TakenPicture } from "../../../contract/protocol.ts";
@@ -17,7 +16,7 @@ interface AddPicturesProps {
 
 export function AddPictures({ id, label, upload, isOver, onChoose }: AddPicturesProps) {
   const folder = useFolder();
-  const chooser = useFileChooser(upload.take, true);
+  const chooser = useFileChooser(upload.add, true);
   return (
     <Box>
       <Flex

@@ -1,4 +1,4 @@
-/** Unused pictures in the folder of the document, which can be chosen or removed. */
+/** Renders the unused pictures in the folder of the document, which can be chosen or removed. */
 import { Box, chakra, Flex, Button, Image } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
@@ -6,7 +6,7 @@ import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts"
 import { editorApi } from "../../editor-api.ts";
 import { useAttempt } from "../../use-request.ts";
 import { useFormContext } from "../use-field.ts";
-import { asTaken } from "./picture-fields.ts";
+import { withOrientation } from "./picture-fields.ts";
 
 type Folder = ReturnType<typeof useFolder>;
 
@@ -17,7 +17,7 @@ export function useFolder() {
   const [pictures, setPictures] = useState<readonly EditorPicture[]>();
   const { failure, attempt } = useAttempt();
   const load = async () => setPictures((await editorApi.pictures({ file })).filter(({ used }) => !used));
-  const leave = (src: string) => setPictures((all) => all?.filter((each) => each.src !== src));
+  const removeFromList = (src: string) => setPictures((all) => all?.filter((picture) => picture.src !== src));
   return {
     isOpen,
     pictures,
@@ -26,9 +26,10 @@ export function useFolder() {
       if (!isOpen) void attempt(load);
       setOpen(!isOpen);
     },
-    remove: (src: string) => void attempt(() => editorApi.removePicture({ file, src }).then(() => leave(src))),
-    /** Removes a picture from the list after it was chosen. */
-    chosen: leave,
+    /** Deletes the file of a picture. */
+    remove: (src: string) => void attempt(() => editorApi.removePicture({ file, src }).then(() => removeFromList(src))),
+    /** Removes a chosen picture from the list. The file stays. */
+    removeFromList,
   };
 }
 
@@ -58,8 +59,8 @@ export function FolderPictures({ folder, label, onChoose }: FolderPicturesProps)
             key={picture.src}
             picture={picture}
             onChoose={() => {
-              folder.chosen(picture.src);
-              onChoose(asTaken(picture));
+              folder.removeFromList(picture.src);
+              onChoose(withOrientation(picture));
             }}
             onRemove={() => folder.remove(picture.src)}
           />
@@ -82,9 +83,9 @@ interface FolderPictureProps {
   onRemove(): void;
 }
 
-/** Renders a picture with a button that removes the file after a second click. */
+/** Renders a picture with a button that deletes the file when it is clicked twice. */
 function FolderPicture({ picture, onChoose, onRemove }: FolderPictureProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const file = picture.src.split("/").at(-1) ?? picture.src;
   return (
     <Flex direction="column" gap="1" width="24">
@@ -103,13 +104,13 @@ function FolderPicture({ picture, onChoose, onRemove }: FolderPictureProps) {
       </chakra.span>
       <Button
         size="2xs"
-        variant={isAsking ? "solid" : "outline"}
-        colorPalette={isAsking ? "red" : undefined}
-        aria-label={isAsking ? messages.pictures.removeFile(file) : messages.pictures.asksRemove(file)}
-        onClick={() => (isAsking ? onRemove() : setAsking(true))}
-        onBlur={() => setAsking(false)}
+        variant={isConfirming ? "solid" : "outline"}
+        colorPalette={isConfirming ? "red" : undefined}
+        aria-label={isConfirming ? messages.pictures.removeFile(file) : messages.pictures.asksRemove(file)}
+        onClick={() => (isConfirming ? onRemove() : setConfirming(true))}
+        onBlur={() => setConfirming(false)}
       >
-        {isAsking ? messages.pictures.remove : messages.common.remove}
+        {isConfirming ? messages.pictures.remove : messages.common.remove}
       </Button>
     </Flex>
   );

@@ -16,43 +16,43 @@ export function srcOf(value: Value | undefined): string {
 
 /** Returns the descriptive fields of a picture as a string for comparison; `""` without a description. */
 function descriptionOf(value: Value | undefined): string {
-  const description = Object.entries(isFields(value) ? value : {}).filter(([name, each]) => !isFromFile(name) && each);
+  const description = Object.entries(isFields(value) ? value : {}).filter(([name, part]) => !isFromFile(name) && part);
   return description.length > 0 ? JSON.stringify(description) : "";
 }
 
-const isFromFile = (name: string) => FROM_FILE.some((each) => each === name);
+const isFromFile = (name: string) => FROM_FILE.some((field) => field === name);
 
-/** Returns the picture with another file and the same description, but without the focal point of the former file. */
-export function withPicture(fields: Fields, schema: FormSchema, taken: TakenPicture): Fields {
-  const told = FROM_FILE.filter((name) => schema.properties?.[name] !== undefined);
-  const kept = srcOf(fields) === taken.src ? fields : withValue(fields, ["focus"], undefined);
-  return told.reduce<Fields>((whole, name) => withValue(whole, [name], taken[name], schema), kept);
+/** Returns a picture with another file and the same description, but without the focal point of the former file. */
+export function withPicture(fields: Fields, schema: FormSchema, picture: TakenPicture): Fields {
+  const names = FROM_FILE.filter((name) => schema.properties?.[name] !== undefined);
+  const base = srcOf(fields) === picture.src ? fields : withValue(fields, ["focus"], undefined);
+  return names.reduce<Fields>((result, name) => withValue(result, [name], picture[name], schema), base);
 }
 
 /** Returns a picture with its orientation. A square picture counts as landscape, as on the site. */
-export function asTaken({ src, width, height }: EditorPicture): TakenPicture {
+export function withOrientation({ src, width, height }: EditorPicture): TakenPicture {
   return { src, orientation: height > width ? "portrait" : "landscape" };
 }
 
 /** Returns a message about a picture with the wrong orientation; `undefined` if the orientation is allowed. */
-export function refusalOf(schema: FormSchema, { orientation }: TakenPicture): string | undefined {
-  const only = schema.properties?.["orientation"]?.const;
-  if (only === undefined || only === orientation) return undefined;
-  return only === "portrait" ? messages.pictures.uprightOnly : messages.pictures.lyingOnly;
+export function orientationProblem(schema: FormSchema, { orientation }: TakenPicture): string | undefined {
+  const allowed = schema.properties?.["orientation"]?.const;
+  if (allowed === undefined || allowed === orientation) return undefined;
+  return allowed === "portrait" ? messages.pictures.uprightOnly : messages.pictures.lyingOnly;
 }
 
-/** Returns a reminder that a replaced picture still has the description of the former picture. */
+/** Provides a reminder that a new picture still has the description of the picture that it replaced. */
 export function useFormerDescription(path: FieldPath) {
   const [src, description] = [useRead(path, srcOf), useRead(path, descriptionOf)];
   const [former, setFormer] = useState({ src: "", description: "" });
-  const remain = description !== "" && former.src === src && former.description === description;
+  const isUnchanged = description !== "" && former.src === src && former.description === description;
   return {
-    /** A sentence until the description or the picture changes, then `""`. */
-    reminder: remain ? messages.pictures.aboutFormer : "",
-    /** Called after a replacement. `before` is the former value, `next` the file name of the new picture. */
-    replaced(before: Value | undefined, next: string) {
-      const isOther = srcOf(before) !== "" && srcOf(before) !== next;
-      setFormer(isOther ? { src: next, description: descriptionOf(before) } : { src: "", description: "" });
+    /** A sentence; `""` if no picture was replaced, or after the description or the picture has changed. */
+    reminder: isUnchanged ? messages.pictures.aboutFormer : "",
+    /** Has to be called when a file was chosen. `before` is the former value, `newSrc` the name of the new file. */
+    onReplace(before: Value | undefined, newSrc: string) {
+      const isReplaced = srcOf(before) !== "" && srcOf(before) !== newSrc;
+      setFormer(isReplaced ? { src: newSrc, description: descriptionOf(before) } : { src: "", description: "" });
     },
   };
 }

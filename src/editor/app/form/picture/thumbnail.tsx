@@ -1,4 +1,4 @@
-/** A picture as a button: a click chooses another file, and a file can be pasted. */
+/** Renders a picture as a button. A click chooses another file. */
 import { chakra, Image } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
@@ -11,17 +11,17 @@ interface ThumbnailProps {
   /** The file name of the picture; `""` without a picture. */
   src: string;
   isOver: boolean;
-  /** Whether a text below the picture says that the button changes the picture. */
-  inWords: boolean;
-  isWrong: boolean;
+  /** Whether a text below the picture says that a click changes the picture. */
+  showsHint: boolean;
+  isInvalid: boolean;
   describedBy: string | undefined;
   onPress(): void;
 }
 
-export function Thumbnail({ id, label, src, isOver, inWords, isWrong, describedBy, onPress }: ThumbnailProps) {
+export function Thumbnail({ id, label, src, isOver, showsHint, isInvalid, describedBy, onPress }: ThumbnailProps) {
   const { file } = useFormContext();
   const address = src && pictureAddress(file, src);
-  const [broken, setBroken] = useState("");
+  const [brokenAddress, setBrokenAddress] = useState("");
   return (
     <chakra.button
       type="button"
@@ -40,25 +40,25 @@ export function Thumbnail({ id, label, src, isOver, inWords, isWrong, describedB
       rounded="md"
       borderWidth={isOver || !src ? "2px" : "1px"}
       borderStyle={isOver || !src ? "dashed" : "solid"}
-      borderColor={isOver ? "border.inverted" : isWrong ? "border.error" : "border"}
+      borderColor={isOver ? "border.inverted" : isInvalid ? "border.error" : "border"}
       background="bg.subtle"
       color="fg.muted"
       fontSize="xs"
       cursor="pointer"
     >
-      {address && broken !== address ? (
+      {address && brokenAddress !== address ? (
         <Image
           src={address}
           alt=""
           width="full"
           maxHeight="40"
           objectFit="contain"
-          onError={() => setBroken(address)}
+          onError={() => setBrokenAddress(address)}
         />
       ) : (
         <chakra.span padding="2">{src ? messages.pictures.cannotShow : messages.pictures.choosePicture}</chakra.span>
       )}
-      {src && inWords && <chakra.span padding="1">{messages.pictures.changePicture}</chakra.span>}
+      {src && showsHint && <chakra.span padding="1">{messages.pictures.changePicture}</chakra.span>}
     </chakra.button>
   );
 }

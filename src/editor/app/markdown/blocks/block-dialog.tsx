@@ -21,7 +21,7 @@ import type { EditorProblem } from "../../../contract/protocol.ts";
 export interface BlockDraft {
   block: BlockForm;
   values: Fields;
-  /** What the block replaces in the text; absent for a new block. */
+  /** The part of the text that the block replaces; absent for a new block. */
   replaced?: TextRange & { text: string };
 }
 
@@ -39,7 +39,7 @@ export function BlockDialog({ draft, onWrite, onClose, returnTo }: BlockDialogPr
   const body = useRef<HTMLDivElement>(null);
   const context = useFormContext();
   // A block cannot contain other blocks.
-  const inside = useMemo(() => ({ ...context, blocks: [] }), [context]);
+  const innerContext = useMemo(() => ({ ...context, blocks: [] }), [context]);
   const { kindOf } = useTools();
   const [{ tools, submit }] = useState(() => createForm(draft, kindOf));
   const { Control } = kindOf(form);
@@ -58,7 +58,7 @@ export function BlockDialog({ draft, onWrite, onClose, returnTo }: BlockDialogPr
         <Dialog.Body ref={body} display="grid" alignContent="start" gap="4">
           <Text color="fg.muted">{form.description}</Text>
           <ToolsContext value={tools}>
-            <DocumentContext value={inside}>
+            <DocumentContext value={innerContext}>
               <Control
                 schema={form}
                 path={PATH}
@@ -82,7 +82,7 @@ export function BlockDialog({ draft, onWrite, onClose, returnTo }: BlockDialogPr
   );
 }
 
-/** The path of the block's fields. The path makes their IDs different from the IDs of the document's fields. */
+/** The path of the block's fields. Because of the path, their IDs differ from the IDs of the document's fields. */
 const PATH = ["block"];
 
 /** Creates the stores of the form. After a refused submit, every change checks the form again. */
@@ -91,19 +91,19 @@ function createForm({ block, values }: BlockDraft, kindOf: FormTools["kindOf"]) 
   let isRefused = false;
   const [store, problems] = [createFieldStore(fields), createProblemStore()];
   const check = () => {
-    const found = checkBlock(block.form, fields["block"], PATH);
-    problems.put(new Map(found.map((problem) => [problem.field, [problem]])));
-    return found;
+    const findings = checkBlock(block.form, fields["block"], PATH);
+    problems.set(new Map(findings.map((problem) => [problem.field, [problem]])));
+    return findings;
   };
   const change: ChangeField = (path, value) => {
     fields = withValue(fields, path, value, { properties: { block: block.form } });
-    store.put(fields);
+    store.set(fields);
     if (isRefused) check();
   };
   const submit = (onWrite: BlockDialogProps["onWrite"]) => {
-    const [wrong] = check();
-    isRefused = wrong !== undefined;
-    if (wrong) revealField(wrong.field);
+    const [firstProblem] = check();
+    isRefused = firstProblem !== undefined;
+    if (firstProblem) revealField(firstProblem.field);
     else if (isFields(fields["block"])) onWrite(fields["block"]);
   };
   return { tools: { change, store, problems, kindOf }, submit };

@@ -1,4 +1,4 @@
-/** Manages the block in the dialog, and the pasted URL of a video or a recording that could become a block. */
+/** Manages the block in the dialog, and the pasted URL of a film, sound or post that can become a block. */
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { useState } from "react";
 import type { BlockForm, Fields } from "../../../../content/authoring/schemas/form-schema.ts";
@@ -6,7 +6,7 @@ import type { TakenPicture } from "../../../contract/protocol.ts";
 import { useFormContext } from "../../form/use-field.ts";
 import { type PlacedBlock, replaceBlock } from "../text/block-places.ts";
 import { writeBlock } from "../text/directive.ts";
-import { placeBlock } from "../text/links.ts";
+import { insertBlock } from "../text/links.ts";
 import type { BlockDraft } from "./block-dialog.tsx";
 
 export function useBlocks() {
@@ -21,29 +21,30 @@ export function useBlocks() {
     /** The pasted URL that can become a block; `""` if there is none. */
     address,
     start: (block: BlockForm) => setDraft({ block, values: {} }),
-    edit: (placed: PlacedBlock) => setDraft({ ...placed, replaced: placed }),
+    edit: (placedBlock: PlacedBlock) => setDraft({ ...placedBlock, replaced: placedBlock }),
     close: () => setDraft(undefined),
-    offer: (pasted: string) => setAddress(film ? pasted : ""),
-    /** Forgets an address that is no longer in the text. */
-    look: ({ doc }: EditorState) => setAddress((now) => (now && doc.toString().includes(now) ? now : "")),
+    offer: (newAddress: string) => setAddress(film ? newAddress : ""),
+    /** Forgets a URL that is no longer in the text. */
+    forgetRemoved: ({ doc }: EditorState) =>
+      setAddress((current) => (current && doc.toString().includes(current) ? current : "")),
     showFilm: (state: EditorState) => {
       const from = state.doc.toString().indexOf(address);
       setAddress("");
       if (film) setDraft({ block: film, values: { url: address }, replaced: { from, to: from, text: address } });
     },
-    /** Begins a gallery of uploaded pictures; `undefined` if texts have no galleries. */
-    together:
+    /** Starts a gallery of uploaded pictures; `undefined` if texts have no galleries. */
+    startGallery:
       gallery &&
-      ((taken: readonly TakenPicture[]) =>
-        setDraft({ block: gallery, values: { content: taken.map(({ src }) => ({ src })) } })),
+      ((pictures: readonly TakenPicture[]) =>
+        setDraft({ block: gallery, values: { content: pictures.map(({ src }) => ({ src })) } })),
   };
 }
 
-/** Returns the change that writes a block into the text. The block replaces `replaced` if this text is still there. */
+/** Returns the change that writes a block into the text. It replaces the text `replaced`, if that still exists. */
 export function blockChange(state: EditorState, { block, replaced }: BlockDraft, values: Fields): TransactionSpec {
   const text = writeBlock({ block, values });
-  if (!replaced) return placeBlock(state, text);
-  const isThere = state.sliceDoc(replaced.from, replaced.from + replaced.text.length) === replaced.text;
-  const from = isThere ? replaced.from : state.doc.toString().indexOf(replaced.text);
-  return from < 0 ? placeBlock(state, text) : replaceBlock({ from, to: from + replaced.text.length }, text);
+  if (!replaced) return insertBlock(state, text);
+  const isInPlace = state.sliceDoc(replaced.from, replaced.from + replaced.text.length) === replaced.text;
+  const from = isInPlace ? replaced.from : state.doc.toString().indexOf(replaced.text);
+  return from < 0 ? insertBlock(state, text) : replaceBlock({ from, to: from + replaced.text.length }, text);
 }

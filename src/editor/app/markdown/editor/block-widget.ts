@@ -1,4 +1,4 @@
-/** Renders a block with its pictures, its text, and buttons that change the block. */
+/** Renders a block with its pictures, text and problems, and with buttons that change the block. */
 import type { Diagnostic } from "@codemirror/lint";
 import { type EditorView, WidgetType } from "@codemirror/view";
 import * as messages from "#messages";
@@ -7,8 +7,8 @@ import { type Fields, isFields } from "../../../../shared/values.ts";
 import { blockAround, type PlacedBlock } from "../text/block-places.ts";
 import { linesOf } from "../text/directive.ts";
 
-/** Handles an event on the DOM element of a block. `given` is the event, or the action of the pressed button. */
-type Handler<Given> = (view: EditorView, element: HTMLElement, given: Given) => void;
+/** Handles an event on the element of a block. `detail` is the DOM event, or the action of the pressed button. */
+type Handler<Detail> = (view: EditorView, element: HTMLElement, detail: Detail) => void;
 
 export interface BlockActions {
   /** Returns the URL of a picture of the document. */
@@ -35,7 +35,7 @@ export class BlockWidget extends WidgetType {
   }
 
   override eq({ block, problems }: BlockWidget): boolean {
-    return block.text === this.block.text && told(problems) === told(this.problems);
+    return block.text === this.block.text && problemsText(problems) === problemsText(this.problems);
   }
 
   /** Makes CodeMirror ignore all events on the block except dragging over it and dropping. */
@@ -47,20 +47,20 @@ export class BlockWidget extends WidgetType {
     const { block, problems, actions } = this;
     const { title = "" } = block.block.form;
     const lines = linesOf(block);
-    const element = make("div", { className: "md-block", role: "group", draggable: true });
+    const element = createElement("div", { className: "md-block", role: "group", draggable: true });
     element.ariaLabel = messages.markdown.blockNamed(title, lines.join(" · ").slice(0, 80));
     element.addEventListener("keydown", (event) => actions.onKey(view, element, event));
     element.addEventListener("dragstart", (event) => actions.onDrag(view, element, event));
     const buttons = ACTIONS.map(([action, name]) => {
       const onclick = () => actions.onPress(view, element, action);
-      return make("button", { type: "button", onclick }, name);
+      return createElement("button", { type: "button", onclick }, name);
     });
-    const shown = picturesOf(block.values);
-    // The visible description is hidden from screen readers, because they read the `alt` text of the image.
-    const description = shown.length === 1 ? String(shown[0]?.["alt"] ?? "") : "";
-    const pictures = shown.map(({ src, alt }) => {
+    const pictures = picturesOf(block.values);
+    // The visible description is hidden from screen readers, because screen readers read the `alt` text of the image.
+    const description = pictures.length === 1 ? String(pictures[0]?.["alt"] ?? "") : "";
+    const images = pictures.map(({ src, alt }) => {
       const onload = () => view.requestMeasure();
-      return make("img", {
+      return createElement("img", {
         src: actions.pictureAddress(String(src)),
         alt: String(alt ?? ""),
         draggable: false,
@@ -68,30 +68,33 @@ export class BlockWidget extends WidgetType {
       });
     });
     element.append(
-      make(
+      createElement(
         "div",
         { className: "md-block-bar", lang: EDITORS_LANGUAGE },
-        make("strong", {}, title),
-        make("div", {}, ...buttons),
+        createElement("strong", {}, title),
+        createElement("div", {}, ...buttons),
       ),
-      make("div", { className: "md-block-pictures" }, ...pictures),
-      ...(description ? [make("p", { className: "md-description", ariaHidden: "true" }, description)] : []),
-      ...lines.map((line) => make("p", {}, line)),
-      ...problems.map((problem) => make("p", { className: "md-problem", lang: EDITORS_LANGUAGE }, wordsOf(problem))),
+      createElement("div", { className: "md-block-pictures" }, ...images),
+      ...(description ? [createElement("p", { className: "md-description", ariaHidden: "true" }, description)] : []),
+      ...lines.map((line) => createElement("p", {}, line)),
+      ...problems.map((problem) =>
+        createElement("p", { className: "md-problem", lang: EDITORS_LANGUAGE }, messageOf(problem)),
+      ),
     );
     return element;
   }
 }
 
-const wordsOf = ({ severity, message }: Diagnostic) => (severity === "warning" ? messages.form.warning : "") + message;
+const messageOf = ({ severity, message }: Diagnostic) =>
+  (severity === "warning" ? messages.form.warning : "") + message;
 
-const told = (problems: readonly Diagnostic[]) => problems.map(wordsOf).join("\n");
+const problemsText = (problems: readonly Diagnostic[]) => problems.map(messageOf).join("\n");
 
-const picturesOf = ({ content, ...own }: Fields): Fields[] =>
-  [own, ...(Array.isArray(content) ? content : [])].filter(isFields).filter(({ src }) => src);
+/** Returns the pictures in the values of a block: the values themselves if they are a picture, and the content. */
+const picturesOf = ({ content, ...attributes }: Fields): Fields[] =>
+  [attributes, ...(Array.isArray(content) ? content : [])].filter(isFields).filter(({ src }) => src);
 
-/** Returns a new element with properties and children. */
-function make<Tag extends keyof HTMLElementTagNameMap>(
+function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: (Node | string)[]

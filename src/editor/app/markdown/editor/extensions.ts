@@ -7,10 +7,10 @@ import * as messages from "#messages";
 import { BOLD, ITALIC, toggleInline } from "../text/inline-marks.ts";
 import { continueOrLeave } from "../text/blocks.ts";
 import { siteMarkdown } from "../text/syntax.ts";
-import { marksShown } from "./marks-shown.ts";
-import { type BlockTools, blocksShown } from "./blocks-shown.ts";
-import { placeShown } from "./problems-shown.ts";
-import { pasting, type PastingEvents } from "./pasting.ts";
+import { markStyling } from "./marks-shown.ts";
+import { type BlockTools, blockWidgets } from "./blocks-shown.ts";
+import { positionHandlers } from "./problems-shown.ts";
+import { pasteHandlers, type PastingEvents } from "./pasting.ts";
 import { theme } from "./theme.ts";
 
 export interface EditorEvents extends PastingEvents {
@@ -22,12 +22,12 @@ export interface EditorEvents extends PastingEvents {
 }
 
 /** The height, in pixels, that the toolbar covers in narrow windows, where the text has no scroll bar of its own. */
-const BAR = 96;
-const hasNone = () => window.matchMedia("(max-width: 74.99rem)").matches;
+const TOOLBAR_HEIGHT = 96;
+const isNarrow = () => window.matchMedia("(max-width: 74.99rem)").matches;
 
 /**
- * Clears the side (`assoc`) of a cursor at the end of a wrapped line when the focus leaves. Otherwise CodeMirror would
- * draw the cursor again after the blur, and browsers would return the focus to the text.
+ * Clears the side (`assoc`) of the cursor when the focus leaves the text. Otherwise, at the end of a wrapped line,
+ * CodeMirror would draw the cursor again after the blur, and browsers would return the focus to the text.
  */
 const leaveCursor = EditorView.domEventHandlers({
   blur: (_, view) => {
@@ -38,50 +38,50 @@ const leaveCursor = EditorView.domEventHandlers({
 
 export function extensions(events: EditorEvents, tools: BlockTools): Extension {
   const { onText, onState, onLink } = events;
-  const ask = () => {
+  const askForLink = () => {
     onLink();
     return true;
   };
   return [
-    pasting(events),
-    blocksShown(tools),
+    pasteHandlers(events),
+    blockWidgets(tools),
     leaveCursor,
     Prec.high(
       keymap.of([
         { key: "Enter", run: continueOrLeave },
         { key: "Mod-b", run: toggleInline(BOLD), preventDefault: true },
         { key: "Mod-i", run: toggleInline(ITALIC), preventDefault: true },
-        { key: "Mod-k", run: ask, preventDefault: true },
+        { key: "Mod-k", run: askForLink, preventDefault: true },
       ]),
     ),
     // Only `\n` separates lines, because other line ends would be lost in texts with mixed line ends.
     EditorState.lineSeparator.of("\n"),
     siteMarkdown,
-    marksShown,
-    placeShown,
-    ownHistory,
+    markStyling,
+    positionHandlers,
+    localHistory,
     search({ top: true }),
     keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
     highlightSpecialChars(),
     EditorState.phrases.of(messages.phrases),
     EditorView.lineWrapping,
-    EditorView.scrollMargins.of(() => (hasNone() ? { top: BAR } : null)),
+    EditorView.scrollMargins.of(() => (isNarrow() ? { top: TOOLBAR_HEIGHT } : null)),
     EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions }) => {
       if (docChanged || selectionSet) onState(state);
-      const outside = transactions.some((transaction) => transaction.annotation(Transaction.remote));
-      if (docChanged && !outside) onText(state.doc.toString());
+      const isRemote = transactions.some((transaction) => transaction.annotation(Transaction.remote));
+      if (docChanged && !isRemote) onText(state.doc.toString());
     }),
     theme,
   ];
 }
 
-/** Contains the undo history, which covers only typing in this text, because the form undoes changes from outside. */
-const kept = new Compartment();
+/** Contains the undo history. It covers only changes made in this text, because the form undoes all other changes. */
+const historyCompartment = new Compartment();
 
-const ownHistory = kept.of(history());
+const localHistory = historyCompartment.of(history());
 
-/** Clears the undo history after a change from outside, because undoing would mix that change with typing. */
+/** Clears the undo history after a change from outside, because undo would mix that change with typing. */
 export function forgetHistory(view: EditorView): void {
-  view.dispatch({ effects: kept.reconfigure([]) });
-  view.dispatch({ effects: kept.reconfigure(history()) });
+  view.dispatch({ effects: historyCompartment.reconfigure([]) });
+  view.dispatch({ effects: historyCompartment.reconfigure(history()) });
 }

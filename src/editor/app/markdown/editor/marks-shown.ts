@@ -1,13 +1,13 @@
 /**
  * Styles the visible Markdown with CSS classes, by the names of the nodes in the syntax tree. Marks such as `**` and
- * the address of a link are hidden, except where the cursor is.
+ * the URLs of links are hidden, except at the cursor.
  */
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, Range } from "@codemirror/state";
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 import type { SyntaxNode } from "../text/syntax.ts";
 
-const WORDS = {
+const WORD_CLASSES = {
   StrongEmphasis: "md-strong",
   Emphasis: "md-emphasis",
   Strikethrough: "md-struck",
@@ -22,16 +22,18 @@ const MARKS = new Set(
   ),
 );
 /** Nodes whose marks are hidden. The text would be unclear without the marks of lists, tables and inline images. */
-const HIDING = new Set("StrongEmphasis Emphasis Strikethrough InlineCode Link ATXHeading2 ATXHeading3".split(" "));
+const NODES_WITH_HIDDEN_MARKS = new Set(
+  "StrongEmphasis Emphasis Strikethrough InlineCode Link ATXHeading2 ATXHeading3".split(" "),
+);
 const LINE_MARKS = new Set(["HeaderMark", "QuoteMark"]);
-const LINES = {
+const LINE_CLASSES = {
   ATXHeading2: "md-title",
   SetextHeading2: "md-title",
   ATXHeading3: "md-subtitle",
   Blockquote: "md-quote",
 };
 
-export const marksShown = ViewPlugin.fromClass(
+export const markStyling = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
 
@@ -40,9 +42,10 @@ export const marksShown = ViewPlugin.fromClass(
     }
 
     update(update: ViewUpdate): void {
-      const parsed = syntaxTree(update.startState) !== syntaxTree(update.state);
-      const moved = update.selectionSet || update.focusChanged;
-      if (update.docChanged || update.viewportChanged || parsed || moved) this.decorations = decorate(update.view);
+      const isTreeChanged = syntaxTree(update.startState) !== syntaxTree(update.state);
+      const isCursorMoved = update.selectionSet || update.focusChanged;
+      if (update.docChanged || update.viewportChanged || isTreeChanged || isCursorMoved)
+        this.decorations = decorate(update.view);
     }
   },
   { decorations: (plugin) => plugin.decorations },
@@ -56,24 +59,28 @@ function decorate(view: EditorView): DecorationSet {
       from,
       to,
       enter: (node) => {
-        const line = classIn(LINES, node.name);
-        if (line) ranges.push(...linesOf(state, { from: Math.max(from, node.from), to: Math.min(to, node.to) }, line));
-        const hidden = hiddenIn(state, node.node);
-        if (hidden > node.from && !isAtCursor(view, node.node)) {
-          ranges.push(Decoration.replace({}).range(node.from, hidden));
+        const lineClass = classOf(LINE_CLASSES, node.name);
+        if (lineClass)
+          ranges.push(
+            ...lineDecorations(state, { from: Math.max(from, node.from), to: Math.min(to, node.to) }, lineClass),
+          );
+        const hiddenTo = hiddenEnd(state, node.node);
+        if (hiddenTo > node.from && !isAtCursor(view, node.node)) {
+          ranges.push(Decoration.replace({}).range(node.from, hiddenTo));
           return;
         }
-        const name = MARKS.has(node.name) ? "md-mark" : classIn(WORDS, node.name);
-        if (name && node.from < node.to) ranges.push(Decoration.mark({ class: name }).range(node.from, node.to));
+        const className = MARKS.has(node.name) ? "md-mark" : classOf(WORD_CLASSES, node.name);
+        if (className && node.from < node.to)
+          ranges.push(Decoration.mark({ class: className }).range(node.from, node.to));
       },
     });
   return Decoration.set(ranges, true);
 }
 
-/** Returns the end of the text to hide, which starts at the start of the node; 0 if nothing is hidden. */
-function hiddenIn({ doc }: EditorState, { name, from, to, parent }: SyntaxNode): number {
+/** Returns the end of the text that is hidden from the start of a node on; 0 if nothing is hidden. */
+function hiddenEnd({ doc }: EditorState, { name, from, to, parent }: SyntaxNode): number {
   if (name === "Escape") return from + 1;
-  const isHiding = name === "QuoteMark" || (MARKS.has(name) && HIDING.has(parent?.name ?? ""));
+  const isHiding = name === "QuoteMark" || (MARKS.has(name) && NODES_WITH_HIDDEN_MARKS.has(parent?.name ?? ""));
   if (!isHiding) return 0;
   // The marks of a link without words stay visible, because otherwise the whole link would be invisible.
   if (parent?.name === "Link" && doc.sliceString(parent.from, parent.from + 2) === "[]") return 0;
@@ -81,20 +88,24 @@ function hiddenIn({ doc }: EditorState, { name, from, to, parent }: SyntaxNode):
   return LINE_MARKS.has(name) && doc.sliceString(to, to + 1) === " " ? to + 1 : to;
 }
 
-/** Whether the cursor touches what a mark formats: the line of a heading or quotation, or else the formatted words. */
+/** Whether the cursor touches the text that a mark formats: the line of a heading or quotation, or else the words. */
 function isAtCursor({ state, hasFocus }: EditorView, { name, from, to, parent }: SyntaxNode): boolean {
   if (!hasFocus) return false;
-  const around = name === "Escape" || !parent ? { from, to } : parent;
-  const place = LINE_MARKS.has(name) ? state.doc.lineAt(from) : around;
-  return state.selection.ranges.some((range) => range.from <= place.to && range.to >= place.from);
+  const node = name === "Escape" || !parent ? { from, to } : parent;
+  const formatted = LINE_MARKS.has(name) ? state.doc.lineAt(from) : node;
+  return state.selection.ranges.some((range) => range.from <= formatted.to && range.to >= formatted.from);
 }
 
-const classIn = (classes: Readonly<Record<string, string>>, name: string) => classes[name];
+const classOf = (classes: Readonly<Record<string, string>>, name: string) => classes[name];
 
-function linesOf(state: EditorState, { from, to }: { from: number; to: number }, name: string): Range<Decoration>[] {
+function lineDecorations(
+  state: EditorState,
+  { from, to }: { from: number; to: number },
+  className: string,
+): Range<Decoration>[] {
   const lines: Range<Decoration>[] = [];
   for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
-    lines.push(Decoration.line({ class: name }).range(line.from));
+    lines.push(Decoration.line({ class: className }).range(line.from));
     if (line.to >= to) return lines;
   }
 }

@@ -1,25 +1,25 @@
-/** Handles pasting and dropping: HTML becomes Markdown, and files are passed to `onFiles`. */
+/** Handles pasting and dropping. HTML is converted to Markdown, and files are passed to `onFiles`. */
 import { EditorView } from "@codemirror/view";
 import { asBlocks } from "../text/blocks.ts";
 import { embedOf } from "../../../../shared/compiled/embeds.ts";
-import { type Pasted, pastedText, unifyLines } from "../text/pasted-text.ts";
+import { type PastedContent, pastedText, unifyLines } from "../text/pasted-text.ts";
 
 export interface PastingEvents {
   onFiles: (files: readonly File[]) => void;
   /** Called after HTML was pasted. */
-  onPasted: (pasted: Pasted) => void;
-  /** Called after the URL of a film, sound or post was pasted on a line of its own. */
+  onPasted: (pasted: PastedContent) => void;
+  /** Called after the URL of a film, sound or post was pasted on a blank line. */
   onAddress: (address: string) => void;
 }
 
-export function pasting({ onFiles, onPasted, onAddress }: PastingEvents) {
+export function pasteHandlers({ onFiles, onPasted, onAddress }: PastingEvents) {
   return [
     EditorView.clipboardInputFilter.of(unifyLines),
     EditorView.domEventHandlers({
       paste: ({ clipboardData }, view) => {
         const plain = clipboardData?.getData("text/plain") ?? "";
-        // Files are used only if there is no text, because Word adds a picture of the copied text.
-        if (!plain && clipboardData?.files.length) return take(onFiles, clipboardData);
+        // Files are ignored if there is text, because Word adds a picture of the copied text.
+        if (!plain && clipboardData?.files.length) return passFiles(onFiles, clipboardData);
         if (isAddressAlone(view, plain.trim())) {
           view.dispatch(view.state.replaceSelection(plain.trim()), { userEvent: "input.paste" });
           onAddress(plain.trim());
@@ -38,19 +38,19 @@ export function pasting({ onFiles, onPasted, onAddress }: PastingEvents) {
       drop: ({ dataTransfer, clientX, clientY }, view) => {
         if (!dataTransfer?.files.length) return false;
         view.dispatch({ selection: { anchor: view.posAtCoords({ x: clientX, y: clientY }, false) } });
-        return take(onFiles, dataTransfer);
+        return passFiles(onFiles, dataTransfer);
       },
     }),
   ];
 }
 
-/** Whether a text is the URL of a film, sound or post that can be embedded, and the cursor is on a blank line. */
+/** Whether a text is the URL of a film, sound or post that can be embedded, while the cursor is on a blank line. */
 function isAddressAlone({ state }: EditorView, text: string): boolean {
   const { main } = state.selection;
   return embedOf(text) !== undefined && main.empty && state.doc.lineAt(main.head).text.trim() === "";
 }
 
-function take(onFiles: PastingEvents["onFiles"], { files }: DataTransfer): true {
+function passFiles(onFiles: PastingEvents["onFiles"], { files }: DataTransfer): true {
   onFiles([...files]);
   return true;
 }

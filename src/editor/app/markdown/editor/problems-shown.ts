@@ -1,7 +1,7 @@
-/** Underlines problems in a Markdown text, selects the position of a problem, and reports the lines with the cursor. */
+/** Underlines problems in a Markdown text, selects requested positions, and reports the lines with the cursor. */
 import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import { EditorView } from "@codemirror/view";
-import type { EditorProblem, TextPlace } from "../../../contract/protocol.ts";
+import type { EditorProblem, TextPosition } from "../../../contract/protocol.ts";
 import { ASK_LINES, type CursorLines, SHOW_PLACE } from "../../form/reveal-field.ts";
 import type { EditorState } from "@codemirror/state";
 import { nodesAround, type TextRange } from "../text/syntax.ts";
@@ -13,9 +13,10 @@ export function showProblems(view: EditorView, problems: readonly EditorProblem[
   view.dispatch(setDiagnostics(view.state, diagnostics));
 }
 
-export const placeShown = EditorView.domEventHandlers({
+/** Handles the events with which the form asks for a position to be shown, or for the lines with the cursor. */
+export const positionHandlers = EditorView.domEventHandlers({
   [SHOW_PLACE]: (event, view) => {
-    const { from, to } = rangeAt(view.state, (event as unknown as CustomEvent<TextPlace>).detail);
+    const { from, to } = rangeAt(view.state, (event as unknown as CustomEvent<TextPosition>).detail);
     view.dispatch({
       selection: { anchor: from, head: to },
       effects: EditorView.scrollIntoView(from, { y: "center" }),
@@ -30,17 +31,19 @@ export const placeShown = EditorView.domEventHandlers({
   },
 });
 
-const AROUND = new Set(["Document", "Paragraph", "Blockquote", "BulletList", "OrderedList", "ListItem"]);
+const CONTAINERS = new Set(["Document", "Paragraph", "Blockquote", "BulletList", "OrderedList", "ListItem"]);
 
 /**
  * Returns the range of the link, picture or heading that begins at a position, or else the rest of the word or line at
  * the position. The compiler counts lines from the first line that is not blank.
  */
-function rangeAt(state: EditorState, { line, column }: TextPlace): TextRange {
+function rangeAt(state: EditorState, { line, column }: TextPosition): TextRange {
   const { doc } = state;
-  const written = doc.lineAt(Math.max(doc.toString().search(/\S/), 0)).number;
-  const { from: start, to: end } = doc.line(Math.min(written + line - 1, doc.lines));
+  const firstLine = doc.lineAt(Math.max(doc.toString().search(/\S/), 0)).number;
+  const { from: start, to: end } = doc.line(Math.min(firstLine + line - 1, doc.lines));
   const from = Math.min(start + column - 1, end);
-  const node = nodesAround(state, { from, to: from }).findLast((each) => each.from === from && !AROUND.has(each.name));
+  const node = nodesAround(state, { from, to: from }).findLast(
+    (candidate) => candidate.from === from && !CONTAINERS.has(candidate.name),
+  );
   return { from, to: Math.min(node?.to ?? state.wordAt(from)?.to ?? end, end) };
 }

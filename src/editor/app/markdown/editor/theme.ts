@@ -1,4 +1,4 @@
-/** The styles of the Markdown editor: Chakra's tokens, and a readable line length. */
+/** The styles of the Markdown editor, with the tokens of Chakra and a readable line length. */
 import { EditorView } from "@codemirror/view";
 
 const color = (token: string) => `var(--chakra-colors-${token})`;

@@ -15,15 +15,15 @@ interface EditorOptions extends Omit<EditorEvents, "onText">, BlockTools {
 export function useEditor({ value, onChange, attributes, ...events }: EditorOptions) {
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
-  const [own] = useState(() => new Compartment());
+  const [attributesCompartment] = useState(() => new Compartment());
   const lineEnd = useRef<LineEnd>("\n");
-  /** Texts passed to `onChange` that have not come back as `value` yet. Their return is not a change from outside. */
+  /** Texts passed to `onChange` that have not come back as `value` yet. They are not applied when they come back. */
   const sent = useRef<string[]>([]);
 
   const onText = useEffectEvent((text: string) => {
-    const written = lineEnd.current === "\n" ? text : text.replaceAll("\n", lineEnd.current);
-    sent.current.push(written);
-    onChange(written);
+    const output = lineEnd.current === "\n" ? text : text.replaceAll("\n", lineEnd.current);
+    sent.current.push(output);
+    onChange(output);
   });
   const onState = useEffectEvent(events.onState);
   const onLink = useEffectEvent(events.onLink);
@@ -33,18 +33,18 @@ export function useEditor({ value, onChange, attributes, ...events }: EditorOpti
   const onEdit = useEffectEvent(events.onEdit);
   const start = useEffectEvent((parent: HTMLElement) => {
     lineEnd.current = lineEndOf(value);
-    const changing = own.of(EditorView.contentAttributes.of(attributes));
+    const contentAttributes = attributesCompartment.of(EditorView.contentAttributes.of(attributes));
     const { blocks, pictureAddress } = events;
-    const fixed = extensions(
+    const fixedExtensions = extensions(
       { onText, onState, onLink, onFiles, onPasted, onAddress },
       { blocks, pictureAddress, onEdit },
     );
-    return new EditorView({ parent, doc: withoutReturns(value), extensions: [changing, fixed] });
+    return new EditorView({ parent, doc: withoutReturns(value), extensions: [contentAttributes, fixedExtensions] });
   });
-  const takeOver = useEffectEvent((editor: EditorView, text: string) => {
-    const known = sent.current.lastIndexOf(text);
-    sent.current = sent.current.slice(known + 1);
-    if (known >= 0) return;
+  const applyValue = useEffectEvent((editor: EditorView, text: string) => {
+    const sentIndex = sent.current.lastIndexOf(text);
+    sent.current = sent.current.slice(sentIndex + 1);
+    if (sentIndex >= 0) return;
     sent.current = [];
     lineEnd.current = lineEndOf(text);
     const changes = changeTo(editor.state.doc.toString(), withoutReturns(text));
@@ -59,15 +59,16 @@ export function useEditor({ value, onChange, attributes, ...events }: EditorOpti
     onState(editor.state);
     return () => editor.destroy();
   }, []);
-  useEffect(() => view && takeOver(view, value), [view, value]);
-  const written = JSON.stringify(attributes);
+  useEffect(() => view && applyValue(view, value), [view, value]);
+  const attributesJson = JSON.stringify(attributes);
   useEffect(() => {
-    const wanted: Record<string, string> = JSON.parse(written);
-    view?.dispatch({ effects: own.reconfigure(EditorView.contentAttributes.of(wanted)) });
-  }, [view, own, written]);
+    const newAttributes: Record<string, string> = JSON.parse(attributesJson);
+    view?.dispatch({ effects: attributesCompartment.reconfigure(EditorView.contentAttributes.of(newAttributes)) });
+  }, [view, attributesCompartment, attributesJson]);
   return { frame, view };
 }
 
+/** Returns the change that turns `before` into `after`, without their common start and end. */
 export function changeTo(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -80,8 +81,8 @@ export function changeTo(before: string, after: string): { from: number; to: num
 type LineEnd = "\n" | "\r\n";
 
 /**
- * Returns the line end of a text. Texts with Windows line ends keep their line ends. In a text with mixed line ends,
- * `\r` is treated as a character.
+ * Returns the line end of a text: `\r\n` only if all lines end with it. In a text with mixed line ends, `\r` is treated
+ * as a character.
  */
 export function lineEndOf(text: string): LineEnd {
   return text.includes("\r\n") && !/(?<!\r)\n/.test(text) ? "\r\n" : "\n";

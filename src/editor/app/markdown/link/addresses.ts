@@ -1,8 +1,9 @@
 /** Checks the URLs of links, and finds pages of the site. */
 import * as messages from "#messages";
-import { plain } from "../../../../shared/compiled/without-accents.ts";
+import { foldText } from "../../../../shared/compiled/without-accents.ts";
 import type { Entry } from "../../../contract/protocol.ts";
 
+/** Returns a message about a URL that a link cannot have; `undefined` for a valid URL. */
 export function checkAddress(address: string): string | undefined {
   if (!address) return messages.markdown.addressMissing;
   if (/\s/.test(address)) return messages.markdown.addressWithSpaces;
@@ -13,15 +14,15 @@ export function checkAddress(address: string): string | undefined {
   return messages.markdown.addressBegins;
 }
 
-/** The maximum number of suggestions. Typing narrows the suggestions. */
-const MOST = 40;
+/** The maximum number of suggestions. Typing narrows the choice. */
+const MAX_SUGGESTIONS = 40;
 
-/** Returns the documents whose title and URL contain all words of the query. Letter case and accents do not matter. */
+/** Returns the documents whose title and URL together contain all words of the query, ignoring case and accents. */
 export function findPages(entries: readonly Entry[], query: string): Entry[] {
-  const words = plain(query).split(/\s+/);
-  const isFound = ({ title, address }: Entry) => {
-    const text = plain(`${title} ${address}`);
+  const words = foldText(query).split(/\s+/);
+  const isMatch = ({ title, address }: Entry) => {
+    const text = foldText(`${title} ${address}`);
     return address !== "" && words.every((word) => text.includes(word));
   };
-  return entries.filter(isFound).slice(0, MOST);
+  return entries.filter(isMatch).slice(0, MAX_SUGGESTIONS);
 }

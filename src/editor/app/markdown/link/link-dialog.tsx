@@ -24,15 +24,15 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
   const submit = () => {
-    const written = address.trim();
-    const found = checkAddress(written);
-    setProblem(found);
-    if (found) return input.current?.focus();
-    return onWrite(text.trim() || written, written);
+    const trimmed = address.trim();
+    const newProblem = checkAddress(trimmed);
+    setProblem(newProblem);
+    if (newProblem) return input.current?.focus();
+    return onWrite(text.trim() || trimmed, trimmed);
   };
   return (
     <DialogFrame
-      title={draft.written ? messages.markdown.changeLink : messages.markdown.putLink}
+      title={draft.isExisting ? messages.markdown.changeLink : messages.markdown.putLink}
       open
       onClose={onClose}
       initialFocusEl={() => input.current}
@@ -42,8 +42,8 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
         <Dialog.Body display="grid" alignContent="start" gap="4">
           <AddressField
             address={address}
-            onChange={(changed) => {
-              setAddress(changed);
+            onChange={(newAddress) => {
+              setAddress(newAddress);
               setProblem(undefined);
             }}
             onChoose={(entry) => setText((before) => before || entry.title)}
@@ -60,7 +60,7 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
           </Field.Root>
         </Dialog.Body>
         <Dialog.Footer>
-          {draft.written && (
+          {draft.isExisting && (
             <Button variant="outline" me="auto" onClick={onRemove}>
               {messages.markdown.removeLink}
             </Button>

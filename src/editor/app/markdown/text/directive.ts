@@ -18,7 +18,7 @@ import { decodePath } from "../../../../shared/compiled/address.ts";
 import { embedOf } from "../../../../shared/compiled/embeds.ts";
 import { type Fields, isFields, type Value } from "../../../../shared/values.ts";
 
-/** A block with the values of its form: its attributes and its `content`. */
+/** A block, and the values of its form, which are its attributes and its `content`. */
 export interface BlockValues {
   block: BlockForm;
   values: Fields;
@@ -26,22 +26,23 @@ export interface BlockValues {
 
 type Directive = ContainerDirective | LeafDirective;
 
-/** The name of the picture block. No directive can have this name. */
+/** The name of the block for a picture by itself. No directive can have this name. */
 const PICTURE = "!";
 
-/** Adds the block for a picture by itself, with the fields of a gallery picture. Without a gallery, adds nothing. */
+/** Adds a block for a picture by itself, with the fields of a gallery picture. Adds nothing if there is no gallery. */
 export function withPicture(blocks: readonly BlockForm[]): readonly BlockForm[] {
   const items = blocks.find(({ holds }) => holds === "pictures")?.form.properties?.["content"]?.items;
   const form = { ...items, title: messages.pictures.picture, description: "" };
   return items ? [...blocks, { name: PICTURE, holds: "nothing", form }] : blocks;
 }
 
+/** Adds the syntax of directives, without directives within a line. */
 function withBlocks(this: Processor): void {
   const { flow = {} } = directive();
   Object.assign(this.data(), { micromarkExtensions: [{ flow }], fromMarkdownExtensions: [directiveFromMarkdown()] });
 }
 
-/** Reads the Markdown of a text, with its blocks as directives. */
+/** Parses the Markdown of a text. Blocks become directives. */
 export const reader = unified().use(remarkParse).use(withBlocks);
 
 /** Reads a block. Returns `undefined` if the text is not a single block, or if the form cannot show all of it. */
@@ -56,10 +57,10 @@ export function readBlock(text: string, blocks: readonly BlockForm[]): BlockValu
   if (!block || attributes.some(([name]) => name === "content" || !properties[name])) return undefined;
   const content = contentOf(node, text, block.holds);
   if (content === undefined) return undefined;
-  return { block, values: { ...present(attributes), ...(block.holds !== "nothing" && { content }) } };
+  return { block, values: { ...attributesToFields(attributes), ...(block.holds !== "nothing" && { content }) } };
 }
 
-/** Matches URLs with a scheme, which lead outside the magazine. The compiler refuses pictures with such URLs. */
+/** Matches a URL with a scheme, which leads outside the magazine. The compiler refuses pictures with such a URL. */
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 function readPicture({ children: [image, ...others] }: Paragraph, blocks: readonly BlockForm[]) {
@@ -69,21 +70,21 @@ function readPicture({ children: [image, ...others] }: Paragraph, blocks: readon
 }
 
 /** The fields of a picture that are not part of the text of a block: the file and the description. */
-const NO_WORDS = new Set(["src", "alt"]);
+const NOT_IN_TEXT = new Set(["src", "alt"]);
 
-/** Returns the text of a block in lines. The URL of a film or sound is replaced with the name of the service. */
+/** Returns the lines of a block's text. The URL of a film or sound is replaced with the name of the service. */
 export function linesOf({ block: { form }, values }: BlockValues): string[] {
   return Object.entries(form.properties ?? {}).flatMap(([name, schema]) => {
     const value = values[name];
     if (Array.isArray(value))
-      return value.flatMap((picture) => (isFields(picture) && wordsOf(picture, "caption")) || []);
-    if (typeof value !== "string" || value === "" || schema.enum || NO_WORDS.has(name)) return [];
-    return name === "content" ? plainWords(value) : (embedOf(value)?.service ?? value);
+      return value.flatMap((picture) => (isFields(picture) && trimmedText(picture, "caption")) || []);
+    if (typeof value !== "string" || value === "" || schema.enum || NOT_IN_TEXT.has(name)) return [];
+    return name === "content" ? plainText(value) : (embedOf(value)?.service ?? value);
   });
 }
 
-/** Returns the words of a Markdown text, with one paragraph or heading per line. */
-function plainWords(text: string): string {
+/** Returns a Markdown text without its syntax, with one paragraph or heading per line. */
+function plainText(text: string): string {
   const lines: string[] = [];
   visit(reader.parse(text), ["paragraph", "heading"], (part) => void lines.push(toString(part)));
   return lines.join("\n");
@@ -92,7 +93,7 @@ function plainWords(text: string): string {
 const isDirective = (node: Nodes): node is Directive =>
   node.type === "containerDirective" || node.type === "leafDirective";
 
-const present = (attributes: [string, string | null | undefined][]): Fields =>
+const attributesToFields = (attributes: [string, string | null | undefined][]): Fields =>
   Object.fromEntries(attributes.map(([name, value]) => [name, value ?? ""]));
 
 function contentOf(node: Directive, text: string, holds: BlockForm["holds"]): Value | undefined {
@@ -106,8 +107,8 @@ function contentOf(node: Directive, text: string, holds: BlockForm["holds"]): Va
 function picturesIn(children: readonly RootContent[]): Fields[] | undefined {
   const parts = children.flatMap((child): PhrasingContent[] => (child.type === "paragraph" ? child.children : []));
   const images = parts.filter((part) => part.type === "image");
-  const isRest = children.every(({ type }) => type === "paragraph") && parts.every(isImageOrBlank);
-  return isRest ? images.map(pictureOf) : undefined;
+  const hasOnlyImages = children.every(({ type }) => type === "paragraph") && parts.every(isImageOrBlank);
+  return hasOnlyImages ? images.map(pictureOf) : undefined;
 }
 
 const isImageOrBlank = (part: PhrasingContent) => part.type === "image" || toString(part).trim() === "";
@@ -121,20 +122,20 @@ const pictureOf = ({ url, alt, title }: Image): Fields => ({
 /** Returns the Markdown of a block, without attributes that are empty or have their default value. */
 export function writeBlock({ block: { name, holds, form }, values }: BlockValues): string {
   if (name === PICTURE) return toMarkdown(imageOf(values)).trimEnd();
-  const attributes = Object.entries(form.properties ?? {}).flatMap(([key, { default: usual }]) => {
-    const value = wordsOf(values, key);
-    return key === "content" || value === "" || value === usual ? [] : [[key, value]];
+  const attributes = Object.entries(form.properties ?? {}).flatMap(([key, { default: defaultValue }]) => {
+    const value = trimmedText(values, key);
+    return key === "content" || value === "" || value === defaultValue ? [] : [[key, value]];
   });
-  const own = { name, attributes: Object.fromEntries(attributes) as Record<string, string> };
-  if (holds === "nothing") return printed({ type: "leafDirective", ...own, children: [] });
+  const common = { name, attributes: Object.fromEntries(attributes) as Record<string, string> };
+  if (holds === "nothing") return toDirectiveMarkdown({ type: "leafDirective", ...common, children: [] });
   const paragraphs = holds === "pictures" ? [imagesOf(values["content"])] : [];
-  const written = printed({ type: "containerDirective", ...own, children: paragraphs });
-  // Lines that begin with `::` are escaped, because a line of colons would end the block.
-  const text = wordsOf(values, "content").replace(/^( {0,3})(?=::)/gm, "$1\\");
-  return holds === "pictures" ? written : written.replace(/\n/, () => `\n${text}\n`);
+  const markdown = toDirectiveMarkdown({ type: "containerDirective", ...common, children: paragraphs });
+  // The colons at the start of a line are escaped, because a line of colons would end the block.
+  const text = trimmedText(values, "content").replace(/^( {0,3})(?=::)/gm, "$1\\");
+  return holds === "pictures" ? markdown : markdown.replace(/\n/, () => `\n${text}\n`);
 }
 
-const printed = (node: Directive) => toMarkdown(node, { extensions: [directiveToMarkdown()] }).trimEnd();
+const toDirectiveMarkdown = (node: Directive) => toMarkdown(node, { extensions: [directiveToMarkdown()] }).trimEnd();
 
 const imagesOf = (content: Value | undefined): Paragraph => ({
   type: "paragraph",
@@ -146,13 +147,13 @@ const imagesOf = (content: Value | undefined): Paragraph => ({
 
 const imageOf = (picture: Fields): Image => ({
   type: "image",
-  url: encodeURI(wordsOf(picture, "src")),
-  alt: wordsOf(picture, "alt"),
-  title: wordsOf(picture, "caption") || null,
+  url: encodeURI(trimmedText(picture, "src")),
+  alt: trimmedText(picture, "alt"),
+  title: trimmedText(picture, "caption") || null,
 });
 
 /** Returns the text of a field without surrounding spaces; `""` if the value is not a text. */
-function wordsOf(fields: Fields, name: string): string {
+function trimmedText(fields: Fields, name: string): string {
   const value = fields[name];
   return typeof value === "string" ? value.trim() : "";
 }

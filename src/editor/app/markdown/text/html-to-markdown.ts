@@ -1,6 +1,6 @@
 /**
  * Converts HTML to Markdown with the features of the site: two levels of headings, lists, tables, quotations, notes,
- * bold, italic, strikethrough, links.
+ * bold, italic, strikethrough and links.
  */
 import { fromDom } from "hast-util-from-dom";
 import { type Handle, toMdast } from "hast-util-to-mdast";
@@ -10,15 +10,14 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { toString } from "mdast-util-to-string";
 
-/** Returns the content of an element without the element. */
+/** Keeps the content of an element, without the element. */
 const contents: Handle = (state, element) => state.all(element);
+/** Removes an element with its content. */
 const nothing: Handle = () => undefined;
 
 const hasWords = (children: PhrasingContent[]) => toString(children).trim() !== "";
 
-/**
- * Converts a heading. Level 1 is reserved for the title of the page, so headings in a text are of level 2 or 3.
- */
+/** Converts a heading. Headings in a text have level 2 or 3, because level 1 is reserved for the title of the page. */
 const heading =
   (depth: 2 | 3): Handle =>
   (state, element) => {
@@ -32,10 +31,10 @@ const paragraph: Handle = (state, element) => ({
 });
 
 /**
- * Converts the reference to a footnote. `convertNotes` in `pasted-text.ts` marks references as `output` and notes as
- * `aside`.
+ * Converts a reference to a footnote. The function `convertNotes` in `pasted-text.ts` marks references as `output` and
+ * notes as `aside`.
  */
-const noteSign: Handle = (state, element) => {
+const noteReference: Handle = (state, element) => {
   const identifier = toString(state.all(element));
   return { type: "footnoteReference", identifier, label: identifier };
 };
@@ -49,8 +48,8 @@ const note: Handle = (state, element) => {
 const link: Handle = (state, element) => {
   const url = String(element.properties.href ?? "");
   const children = state.all(element) as PhrasingContent[];
-  const leads = /^(?:https?|mailto):/i.test(url) && hasWords(children);
-  return leads ? { type: "link", url, children } : children;
+  const isLink = /^(?:https?|mailto):/i.test(url) && hasWords(children);
+  return isLink ? { type: "link", url, children } : children;
 };
 
 const sameHandle = (names: string, handle: Handle) =>
@@ -63,13 +62,13 @@ const HANDLERS: Record<string, Handle> = {
   ...sameHandle("code kbd samp var", contents),
   ...sameHandle("audio iframe img input select textarea video", nothing),
   pre: paragraph,
-  output: noteSign,
+  output: noteReference,
   aside: note,
 };
 
 /**
- * URLs and email addresses in plain text. As on the site, they become links, because escaping their characters would
- * change a URL.
+ * Matches URLs and email addresses in plain text. They become links, as on the site, because escaping their characters
+ * would change them.
  */
 const ADDRESSES =
   /(?:https?:\/\/|www\.)[^\s<>[\]]*[^\s<>\p{P}]\/?|[\w.+-]+@[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]+(?![\w-])/giu;
@@ -88,7 +87,7 @@ function urlOf(address: string): string {
   return /^www\./i.test(address) ? `http://${address}` : `mailto:${address}`;
 }
 
-/** Text to escape, because the content check would report the text as a badly written link or block. */
+/** Characters to escape, because the content check would report them as a badly written link or block. */
 const UNSAFE = [
   { before: "\\]", character: "(", inConstruct: "phrasing" as const },
   { atBreak: true, character: ":", after: ":" },

@@ -1,4 +1,4 @@
-/** Sets and removes the delimiters of bold and italic text. */
+/** Adds and removes the delimiters of bold and italic text. */
 import {
   type ChangeSpec,
   EditorSelection,
@@ -7,7 +7,7 @@ import {
   type StateCommand,
 } from "@codemirror/state";
 import { splitByLine } from "./line-marks.ts";
-import { nodesAround, type SyntaxNode, type TextRange, treeUpTo, wholeNodes, wordsOf } from "./syntax.ts";
+import { nodesAround, type SyntaxNode, type TextRange, treeUpTo, extendToNodes, wordsOf } from "./syntax.ts";
 
 export interface InlineMark {
   node: "StrongEmphasis" | "Emphasis";
@@ -19,7 +19,7 @@ export const ITALIC: InlineMark = { node: "Emphasis", mark: "*" };
 
 export function toggleInline(kind: InlineMark): StateCommand {
   return ({ state, dispatch }) => {
-    const change = state.changeByRange((range) => (range.empty ? atCursor : over)(state, kind, range));
+    const change = state.changeByRange((range) => (range.empty ? toggleAtCursor : toggleRange)(state, kind, range));
     dispatch(state.update(change, { scrollIntoView: true, userEvent: "input.mark" }));
     return true;
   };
@@ -28,45 +28,45 @@ export function toggleInline(kind: InlineMark): StateCommand {
 /** Whether the text at the cursor, or the whole selection, has the format `kind`. */
 export function hasInline(state: EditorState, kind: InlineMark): boolean {
   const { main } = state.selection;
-  if (main.empty) return markedAt(state, kind, main.head) !== undefined || isBetweenMarks(state, kind, main.head);
+  if (main.empty) return findMarkedAt(state, kind, main.head) !== undefined || isBetweenMarks(state, kind, main.head);
   const parts = splitByLine(state, main);
-  return parts.length > 0 && parts.every((part) => markedAround(state, kind, part));
+  return parts.length > 0 && parts.every((part) => findMarkedAround(state, kind, part));
 }
 
-function over(state: EditorState, kind: InlineMark, range: SelectionRange) {
+function toggleRange(state: EditorState, kind: InlineMark, range: SelectionRange) {
   const parts = splitByLine(state, range);
-  const marked = parts.flatMap((part) => markedAround(state, kind, part) ?? []);
+  const markedNodes = parts.flatMap((part) => findMarkedAround(state, kind, part) ?? []);
   const specs =
-    marked.length === parts.length
-      ? withoutRepeats(marked).flatMap((node) => unmark(state, node, range))
+    markedNodes.length === parts.length
+      ? withoutDuplicates(markedNodes).flatMap((node) => unmark(state, node, range))
       : parts.flatMap((part) => mark(state, kind, part));
   const changes = state.changes(specs);
   const [from, to] = [changes.mapPos(range.from, 1), changes.mapPos(range.to, -1)];
   return { changes, range: EditorSelection.range(from, Math.max(from, to)) };
 }
 
-/** Returns each node once, because lines of one paragraph may share a node. */
-function withoutRepeats(nodes: readonly SyntaxNode[]): SyntaxNode[] {
+/** Returns each node once, because several lines of a paragraph may be in the same node. */
+function withoutDuplicates(nodes: readonly SyntaxNode[]): SyntaxNode[] {
   return nodes.filter(({ from }, index) => nodes[index - 1]?.from !== from);
 }
 
-function atCursor(state: EditorState, kind: InlineMark, range: SelectionRange) {
+function toggleAtCursor(state: EditorState, kind: InlineMark, range: SelectionRange) {
   const { head } = range;
   const { length } = kind.mark;
   if (isBetweenMarks(state, kind, head))
     return { changes: { from: head - length, to: head + length }, range: EditorSelection.cursor(head - length) };
-  const marked = markedAt(state, kind, head);
+  const markedNode = findMarkedAt(state, kind, head);
   // At the end of bold or italic words, the cursor moves past the delimiter, and typing continues in normal text.
-  if (marked && wordsOf(marked).to === head) return { range: EditorSelection.cursor(marked.to) };
-  const word = marked ?? state.wordAt(head);
+  if (markedNode && wordsOf(markedNode).to === head) return { range: EditorSelection.cursor(markedNode.to) };
+  const word = markedNode ?? state.wordAt(head);
   if (!word || word.from === head || word.to === head)
     return { changes: { from: head, insert: kind.mark.repeat(2) }, range: EditorSelection.cursor(head + length) };
-  const { changes } = over(state, kind, EditorSelection.range(word.from, word.to));
+  const { changes } = toggleRange(state, kind, EditorSelection.range(word.from, word.to));
   return { changes, range: EditorSelection.cursor(changes.mapPos(head)) };
 }
 
 function mark(state: EditorState, { node: name, mark: text }: InlineMark, part: TextRange): ChangeSpec[] {
-  const { from, to } = wholeNodes(state, part);
+  const { from, to } = extendToNodes(state, part);
   const specs: ChangeSpec[] = [{ from, insert: text }];
   treeUpTo(state, to).iterate({
     from,
@@ -78,18 +78,18 @@ function mark(state: EditorState, { node: name, mark: text }: InlineMark, part: 
   return [...specs, { from: to, insert: text }];
 }
 
-/** Removes bold or italic from the selection, and keeps the format of the words before and after the selection. */
+/** Removes bold or italic from the selection. Words before and after the selection keep their format. */
 function unmark(state: EditorState, node: SyntaxNode, selected: TextRange): ChangeSpec[] {
   const words = wordsOf(node);
   const clipped = { from: Math.max(selected.from, words.from), to: Math.min(selected.to, words.to) };
-  const { from, to } = wholeNodes(state, clipped, node);
+  const { from, to } = extendToNodes(state, clipped, node);
   const before = state.sliceDoc(words.from, from).trimEnd();
-  const behind = state.sliceDoc(to, words.to).trimStart();
+  const after = state.sliceDoc(to, words.to).trimStart();
   const [open, close] = marksOf(node);
   const text = state.sliceDoc(node.from, words.from);
   return [
     before ? { from: words.from + before.length, insert: text } : (open ?? []),
-    behind ? { from: words.to - behind.length, insert: text } : (close ?? []),
+    after ? { from: words.to - after.length, insert: text } : (close ?? []),
   ];
 }
 
@@ -97,21 +97,21 @@ function marksOf(node: SyntaxNode): TextRange[] {
   return node.getChildren("EmphasisMark").map(({ from, to }) => ({ from, to }));
 }
 
-function markedAt(state: EditorState, kind: InlineMark, position: number): SyntaxNode | undefined {
+function findMarkedAt(state: EditorState, kind: InlineMark, position: number): SyntaxNode | undefined {
   const nodes = nodesAround(state, { from: position, to: position });
   return nodes.find((node) => node.name === kind.node && node.from < position && position < node.to);
 }
 
-/** Returns the bold or italic node around a part of the text. The part may include the delimiters. */
-function markedAround(state: EditorState, kind: InlineMark, part: TextRange): SyntaxNode | undefined {
+/** Returns the bold or italic node around a part of the text, which may include the delimiters. */
+function findMarkedAround(state: EditorState, kind: InlineMark, part: TextRange): SyntaxNode | undefined {
   return nodesAround(state, part).find((node) => node.name === kind.node);
 }
 
-/** Whether the cursor is between two delimiters without words: `**|**`. */
+/** Whether the cursor is between two delimiters without words, as in `**|**`. */
 function isBetweenMarks(state: EditorState, { mark: { length } }: InlineMark, position: number): boolean {
   if (nodesAround(state, { from: position, to: position })[0]?.name === "EmphasisMark") return false;
   const line = state.doc.lineAt(position);
   const before = /\**$/.exec(line.text.slice(0, position - line.from))?.[0].length;
-  const behind = /^\**/.exec(line.text.slice(position - line.from))?.[0].length;
-  return before === behind && (before === length || before === BOLD.mark.length + ITALIC.mark.length);
+  const after = /^\**/.exec(line.text.slice(position - line.from))?.[0].length;
+  return before === after && (before === length || before === BOLD.mark.length + ITALIC.mark.length);
 }

@@ -1,4 +1,4 @@
-/** Sets and removes the markers of headings, quotations and lists at the start of the selected lines. */
+/** Adds and removes the markers of headings, quotations and lists at the start of the selected lines. */
 import { type ChangeSpec, EditorSelection, type EditorState, type Line, type StateCommand } from "@codemirror/state";
 import type { TextRange } from "./syntax.ts";
 
@@ -6,9 +6,9 @@ export type LineMark = "## " | "### " | "- " | "> ";
 
 export function toggleLines(mark: LineMark): StateCommand {
   return ({ state, dispatch }) => {
-    const lines = markedLines(state, mark);
-    const taken = lines.every(({ text }) => hasMark(text, mark));
-    const changes = state.changes(lines.map((line) => changeOf(line, mark, taken)));
+    const lines = linesToMark(state, mark);
+    const isMarked = lines.every(({ text }) => hasMark(text, mark));
+    const changes = state.changes(lines.map((line) => changeOf(line, mark, isMarked)));
     const ranges = state.selection.ranges.map(({ anchor, head }) =>
       EditorSelection.range(changes.mapPos(anchor, 1), changes.mapPos(head, 1)),
     );
@@ -20,7 +20,7 @@ export function toggleLines(mark: LineMark): StateCommand {
 
 /** Whether every selected line has the marker. */
 export function hasLines(state: EditorState, mark: LineMark): boolean {
-  return markedLines(state, mark).every(({ text }) => hasMark(text, mark));
+  return linesToMark(state, mark).every(({ text }) => hasMark(text, mark));
 }
 
 function hasMark(text: string, mark: LineMark): boolean {
@@ -30,19 +30,19 @@ function hasMark(text: string, mark: LineMark): boolean {
 }
 
 /**
- * Returns the change that sets or removes a marker. A line has at most one marker of a heading or list, but may also
+ * Returns the change that adds or removes a marker. A line has at most one marker of a heading or list, but may also
  * have markers of quotations.
  */
-function changeOf(line: Line, mark: LineMark, taken: boolean): ChangeSpec {
-  const { quote, indent, mark: old } = partsOf(line.text);
-  if (mark === "> ") return quoteChange(line, taken);
-  if (!taken && hasMark(line.text, mark)) return [];
+function changeOf(line: Line, mark: LineMark, isMarked: boolean): ChangeSpec {
+  const { quote, indent, mark: oldMark } = partsOf(line.text);
+  if (mark === "> ") return quoteChange(line, isMarked);
+  if (!isMarked && hasMark(line.text, mark)) return [];
   const from = line.from + quote.length + indent.length;
-  return { from, to: from + old.length, insert: taken ? "" : mark };
+  return { from, to: from + oldMark.length, insert: isMarked ? "" : mark };
 }
 
-function quoteChange({ from, text }: Line, taken: boolean): ChangeSpec {
-  if (taken) return { from, to: from + (/^ {0,3}>[ \t]?/.exec(text)?.[0].length ?? 0) };
+function quoteChange({ from, text }: Line, isMarked: boolean): ChangeSpec {
+  if (isMarked) return { from, to: from + (/^ {0,3}>[ \t]?/.exec(text)?.[0].length ?? 0) };
   if (hasMark(text, "> ")) return [];
   return { from, insert: text.trim() ? "> " : ">" };
 }
@@ -51,12 +51,12 @@ function quoteChange({ from, text }: Line, taken: boolean): ChangeSpec {
  * Returns the selected lines that get the marker. Blank lines between other lines get the marker of a quotation, but
  * not the marker of a heading or list item.
  */
-function markedLines(state: EditorState, mark: LineMark): Line[] {
+function linesToMark(state: EditorState, mark: LineMark): Line[] {
   const lines = selectedLines(state);
-  const written = lines.filter(({ text }) => text.trim());
-  const [first, last] = [written[0], written.at(-1)];
+  const nonBlank = lines.filter(({ text }) => text.trim());
+  const [first, last] = [nonBlank[0], nonBlank.at(-1)];
   if (!first || !last) return lines.slice(0, 1);
-  return mark === "> " ? lines.filter(({ number }) => first.number <= number && number <= last.number) : written;
+  return mark === "> " ? lines.filter(({ number }) => first.number <= number && number <= last.number) : nonBlank;
 }
 
 function selectedLines(state: EditorState): Line[] {
@@ -96,8 +96,8 @@ export function splitByLine(state: EditorState, { from, to }: TextRange): TextRa
   for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
     const start = Math.max(from, line.to - partsOf(line.text).words.length);
     const text = state.sliceDoc(start, Math.min(to, line.to));
-    const left = start + text.length - text.trimStart().length;
-    if (text.trim()) parts.push({ from: left, to: left + text.trim().length });
+    const wordsFrom = start + text.length - text.trimStart().length;
+    if (text.trim()) parts.push({ from: wordsFrom, to: wordsFrom + text.trim().length });
     if (line.to >= to) return parts;
   }
 }

@@ -1,30 +1,30 @@
-/** Finds, writes, changes and removes links of a Markdown text, and inserts pictures and blocks. */
+/** Finds, inserts, changes and removes links in a Markdown text, and inserts pictures and blocks. */
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { nodesAround, type SyntaxNode, type TextRange, wordsOf, treeUpTo } from "./syntax.ts";
-import { gapBefore, gapBehind } from "./blocks.ts";
+import { gapBefore, gapAfter } from "./blocks.ts";
 
 export interface LinkDraft extends TextRange {
-  /** The link text as Markdown, because the link text may be bold. */
+  /** The Markdown of the link text, which may contain formats. */
   words: string;
   address: string;
   /** The title after the URL, with quotes; `""` without a title. */
   title: string;
   /** Whether the link is in the text already. */
-  written: boolean;
+  isExisting: boolean;
 }
 
 /** Returns the link at the cursor or around the selection, or else a new link. */
 export function linkDraft(state: EditorState): LinkDraft {
   const { main } = state.selection;
   for (const node of nodesAround(state, main)) {
-    const found = readLink(state, node);
-    if (found) return found;
+    const link = readLink(state, node);
+    if (link) return link;
   }
   const line = state.doc.lineAt(main.from);
   const selected = state.sliceDoc(main.from, Math.min(main.to, line.to));
   const from = main.from + selected.length - selected.trimStart().length;
   const words = selected.trim();
-  return { from, to: from + words.length, words, address: "", title: "", written: false };
+  return { from, to: from + words.length, words, address: "", title: "", isExisting: false };
 }
 
 export function hasLink(state: EditorState): boolean {
@@ -44,9 +44,9 @@ export function removeLink({ from, to, words }: LinkDraft): TransactionSpec {
 
 function readLink(state: EditorState, node: SyntaxNode): LinkDraft | undefined {
   const { name, from, to } = node;
-  if (name === "Autolink" || isBare(node)) {
+  if (name === "Autolink" || isBareUrl(node)) {
     const address = state.sliceDoc(from, to).replace(/^<|>$/g, "");
-    return { from, to, words: address, address, title: "", written: true };
+    return { from, to, words: address, address, title: "", isExisting: true };
   }
   const url = name === "Link" ? node.getChild("URL") : null;
   if (!url) return undefined;
@@ -58,39 +58,39 @@ function readLink(state: EditorState, node: SyntaxNode): LinkDraft | undefined {
     words: state.sliceDoc(words.from, words.to),
     address: state.sliceDoc(url.from, url.to).replace(/^<|>$/g, ""),
     title: title ? state.sliceDoc(title.from, title.to) : "",
-    written: true,
+    isExisting: true,
   };
 }
 
-/** Whether a node is a bare URL in the text. */
-function isBare({ name, parent }: SyntaxNode): boolean {
+function isBareUrl({ name, parent }: SyntaxNode): boolean {
   return name === "URL" && !["Link", "Image", "Autolink", "LinkReference"].includes(parent?.name ?? "");
 }
 
 const escapeWords = (words: string) => words.replace(/\s+/g, " ").replace(/[[\]\\]/g, String.raw`\$&`);
 
-/** Encodes spaces and brackets, which would end the URL. */
+/** Encodes the characters that would end the URL: spaces, parentheses and angle brackets. */
 const escapeAddress = (address: string) =>
   address.replace(/[\s()<>]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 
-export const placePicture = (state: EditorState, src: string, description: string): TransactionSpec =>
-  placeBlock(state, `![${escapeWords(description)}](${escapeAddress(src)})`);
+export const insertPicture = (state: EditorState, src: string, description: string): TransactionSpec =>
+  insertBlock(state, `![${escapeWords(description)}](${escapeAddress(src)})`);
 
 /** Returns the change that inserts `text` as a separate block after the paragraph, list or quotation at the cursor. */
-export function placeBlock(state: EditorState, text: string): TransactionSpec {
-  const at = placeFor(state);
-  const before = state.sliceDoc(0, at);
-  const behind = state.sliceDoc(at);
-  const insert = gapBehind(before) + text;
+export function insertBlock(state: EditorState, text: string): TransactionSpec {
+  const position = blockPosition(state);
+  const before = state.sliceDoc(0, position);
+  const after = state.sliceDoc(position);
+  const insert = gapAfter(before) + text;
   return {
-    changes: { from: at, insert: insert + gapBefore(behind) },
-    selection: { anchor: at + insert.length },
+    changes: { from: position, insert: insert + gapBefore(after) },
+    selection: { anchor: position + insert.length },
     scrollIntoView: true,
     userEvent: "input.picture",
   };
 }
 
-function placeFor(state: EditorState): number {
+/** Returns the position after the paragraph, list or quotation at the cursor, or the start of a blank line. */
+function blockPosition(state: EditorState): number {
   const { head } = state.selection.main;
   const line = state.doc.lineAt(head);
   if (!line.text.trim()) return line.from;

@@ -2,10 +2,11 @@
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { convertElements } from "./word-processor-elements.ts";
 
-export interface Pasted {
+export interface PastedContent {
   text: string;
-  /** The number of pictures that were lost; `players` is the number of audio and video players that were lost. */
+  /** The number of lost pictures. */
   pictures: number;
+  /** The number of lost audio and video players. */
   players: number;
   /** The captions of lost pictures and players. The captions stay in the text, in italics. */
   captions: string[];
@@ -14,60 +15,66 @@ export interface Pasted {
 }
 
 /**
- * Converts pasted content to Markdown. The HTML of word processors has paragraphs and formats. In their plain text,
- * single line breaks separate paragraphs, so Markdown would join the paragraphs. Plain text is used if the HTML has no
- * blocks. `written` is the text of the field: pasted footnotes are numbered after the footnotes of this text.
+ * Converts pasted content to Markdown. HTML is preferred, because in the plain text of word processors, single line
+ * breaks separate paragraphs, and Markdown would join these paragraphs. Plain text is used if the HTML has no blocks.
+ * Pasted footnotes are numbered after the footnotes of `existingText`, which is the text of the field.
  */
-export function pastedText(html: string, plain: string, written = ""): Pasted {
+export function pastedText(html: string, plain: string, existingText = ""): PastedContent {
   const { body } = new DOMParser().parseFromString(unifyLines(html).replaceAll("&nbsp;", " "), "text/html");
-  const pictures = [...body.querySelectorAll("img")].filter((img) => !POINT.test(img.getAttribute("width") ?? ""));
+  const pictures = [...body.querySelectorAll("img")].filter(
+    (img) => !TRACKING_PIXEL_WIDTH.test(img.getAttribute("width") ?? ""),
+  );
   const lost = {
     pictures: pictures.length,
     players: body.querySelectorAll("audio, embed, iframe, object, video").length,
     captions: italicCaptions(body),
   };
   convertTables(body);
-  convertNotes(body, 1 + Math.max(0, ...[...written.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number))));
+  convertNotes(
+    body,
+    1 + Math.max(0, ...[...existingText.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number))),
+  );
   const levelled = convertElements(body);
   const hasBlocks = body.querySelector("p, li, h1, h2, h3, h4, h5, h6, table, figcaption");
   return { text: hasBlocks ? htmlToMarkdown(body) : unifyLines(plain), ...lost, levelled };
 }
 
-/** Matches the width, in pixels, of a tracking pixel. */
-const POINT = /^[012]$/;
+/** Matches the width of a tracking pixel, in pixels. */
+const TRACKING_PIXEL_WIDTH = /^[012]$/;
 
-/** Selects the captions of HTML, Word, LibreOffice and WordPress. */
+/** Selects captions in HTML, Word, LibreOffice and WordPress. */
 const CAPTION = 'figcaption, p[class*="caption" i], p[class*="illustration" i]';
 
-/** Puts captions of pictures into italics, because without pictures the captions would look like normal text. */
+/** Sets captions of pictures in italics, because without the pictures, captions would look like normal text. */
 function italicCaptions(page: HTMLElement): string[] {
-  const captions = [...page.querySelectorAll<HTMLElement>(CAPTION)].filter(hasPicture);
+  const captions = [...page.querySelectorAll<HTMLElement>(CAPTION)].filter(isNearPicture);
   for (const caption of captions) caption.style.fontStyle = "italic";
   return captions.map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()).filter(Boolean);
 }
 
-function hasPicture(caption: Element): boolean {
-  const around = caption.closest('figure, [class~="wp-caption"]');
-  const near = [caption, caption.previousElementSibling, caption.nextElementSibling, around];
-  return near.some((each) => each?.matches("img") || each?.querySelector("img, iframe, video"));
+function isNearPicture(caption: Element): boolean {
+  const figure = caption.closest('figure, [class~="wp-caption"]');
+  const nearby = [caption, caption.previousElementSibling, caption.nextElementSibling, figure];
+  return nearby.some((element) => element?.matches("img") || element?.querySelector("img, iframe, video"));
 }
 
 /** Normalizes line ends and non-breaking spaces. */
 export const unifyLines = (text: string) => text.replace(/\r\n?|\u2028|\u2029/g, "\n").replaceAll("\u00a0", " ");
 
-/** Footnotes in Word, LibreOffice and Google Docs: `SIGN` matches the sign of a footnote, `WHOLE` selects its text. */
-const SIGN = /^\s*\[?([\divx]+|[*†‡])\]?\s*$/i;
-const WHOLE =
+/** Matches the sign of a footnote in Word, LibreOffice and Google Docs. */
+const NOTE_SIGN = /^\s*\[?([\divx]+|[*†‡])\]?\s*$/i;
+/** Selects the text of a footnote in Word and LibreOffice. */
+const NOTE =
   '[style*="mso-element:footnote"], [style*="mso-element:endnote"], [id^="sdfootnote"]:not(a), [id^="sdendnote"]:not(a)';
 
 /**
- * Replaces footnotes in the page. The sign of a footnote becomes an `output` with a number, counted from `first`, and
- * the note becomes an `aside` with the same number. The sign of a missing note becomes a superscript.
+ * Replaces the footnotes of a page. The sign of a footnote becomes an `output` with a number, and the note becomes an
+ * `aside` with the same number. The numbers start at `first`. The sign of a missing note becomes a superscript.
  */
 function convertNotes(page: HTMLElement, first: number): void {
   let number = first;
   for (const link of page.querySelectorAll('a[href^="#"]')) {
-    const mark = SIGN.exec(link.textContent)?.[1];
+    const mark = NOTE_SIGN.exec(link.textContent)?.[1];
     if (!mark || !page.contains(link)) continue;
     const note = noteOf(page, link);
     const sign = document.createElement(note ? "output" : "sup");
@@ -81,7 +88,7 @@ function convertNotes(page: HTMLElement, first: number): void {
 function noteOf(page: HTMLElement, link: Element): Element | null | undefined {
   const name = CSS.escape(link.getAttribute("href")?.slice(1) ?? "");
   const target = page.querySelector(`[id="${name}"], [name="${name}"]`);
-  const note = target?.closest(WHOLE) ?? target?.closest("li, p");
+  const note = target?.closest(NOTE) ?? target?.closest("li, p");
   return note?.contains(link) ? undefined : note;
 }
 
@@ -95,29 +102,29 @@ function asideOf(note: Element, number: number): Element {
   return aside;
 }
 
-/** Elements that a table cell cannot contain, because a table cell of Markdown has one line. */
+/** The block elements, which table cells of Markdown cannot contain, because a table cell is a single line. */
 const BLOCKS =
   "blockquote, div, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre, table, tbody, td, tfoot, th, thead, tr, ul";
-/** The elements by which a table is recognized as a layout table. */
-const PAGE = "blockquote, h1, h2, h3, h4, h5, h6, table";
+/** The elements that show that a table is used for layout. */
+const LAYOUT_CONTENT = "blockquote, h1, h2, h3, h4, h5, h6, table";
 
-/** Changes tables to fit into Markdown, and replaces layout tables by their content. */
+/** Simplifies tables so that Markdown can express them, and replaces layout tables with their content. */
 function convertTables(page: HTMLElement): void {
   for (const table of page.querySelectorAll("table")) {
     for (const row of table.querySelectorAll("tr")) if (!row.textContent.trim()) row.remove();
-    const isTable = [...table.rows].some(({ cells }) => cells.length > 1) && !table.querySelector(PAGE);
-    if (isTable) fit(table);
-    else table.replaceWith(...[...table.rows].flatMap(({ cells }) => [...cells]).map(blockOf));
+    const isDataTable = [...table.rows].some(({ cells }) => cells.length > 1) && !table.querySelector(LAYOUT_CONTENT);
+    if (isDataTable) simplifyTable(table);
+    else table.replaceWith(...[...table.rows].flatMap(({ cells }) => [...cells]).map(cellToBlock));
   }
 }
 
-function fit(table: HTMLTableElement): void {
+function simplifyTable(table: HTMLTableElement): void {
   for (const block of table.querySelectorAll(`:is(td, th) :is(${BLOCKS})`))
     block.replaceWith(" ", ...block.childNodes, " ");
   table.createTHead().append(...[...table.rows].slice(0, 1));
 }
 
-function blockOf(cell: Element): Element {
+function cellToBlock(cell: Element): Element {
   const block = document.createElement(cell.querySelector(BLOCKS) ? "div" : "p");
   block.append(...cell.childNodes);
   return block;

@@ -9,11 +9,11 @@ import { type BlockValues, readBlock, reader } from "./directive.ts";
 export interface Piece {
   /** The Markdown of the piece. */
   source: string;
-  /** The words of the piece. The words of a link are followed by its URL in parentheses. */
+  /** The words of the piece. After the words of a link, its URL follows in parentheses. */
   words: string;
   /** The paths of the pictures in the piece. */
   pictures: string[];
-  /** The values of a block; absent for anything else. */
+  /** The block and its values; absent if the piece is not a block. */
   block?: BlockValues;
 }
 
@@ -26,15 +26,15 @@ export function piecesOf(text: string, blocks: readonly BlockForm[]): Piece[] {
 }
 
 function picturesIn(node: RootContent): string[] {
-  const found: string[] = [];
-  visit(node, "image", ({ url }) => void found.push(decodePath(url)));
-  return found;
+  const paths: string[] = [];
+  visit(node, "image", ({ url }) => void paths.push(decodePath(url)));
+  return paths;
 }
 
-/** Returns the words of a piece. Each item of a list has a line of its own. */
+/** Returns the words of a piece. Each item of a list, and each part of a quotation, has a line of its own. */
 function wordsIn(node: RootContent): string {
-  const told = structuredClone(node);
-  if (told.type === "list" || told.type === "blockquote") return told.children.map(wordsIn).join("\n");
-  visit(told, "link", ({ children, url }) => void children.push({ type: "text", value: ` (${url})` }));
-  return toString(told);
+  const copy = structuredClone(node);
+  if (copy.type === "list" || copy.type === "blockquote") return copy.children.map(wordsIn).join("\n");
+  visit(copy, "link", ({ children, url }) => void children.push({ type: "text", value: ` (${url})` }));
+  return toString(copy);
 }

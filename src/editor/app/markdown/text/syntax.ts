@@ -1,6 +1,6 @@
 /**
- * The syntax tree of a Markdown text, as the site parses the text: CommonMark with tables, strikethrough and the
- * directives of blocks.
+ * Provides the syntax tree of a Markdown text with the syntax of the site: CommonMark with tables, strikethrough and
+ * the directives of blocks.
  */
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { ensureSyntaxTree, syntaxTree } from "@codemirror/language";
@@ -18,16 +18,13 @@ export interface TextRange {
  * The maximum number of delimiters in a paragraph. The time for pairing delimiters grows with the square of their
  * number, and the site refuses paragraphs with more delimiters.
  */
-const MARKS = 3000;
+const MAX_MARKS = 3000;
 
 const OPENING = /^ {0,3}(:{2,})[a-zA-Z]/;
 
 const closingOf = (colons: string) => new RegExp(`^ {0,3}:{${colons.length},}[ \\t]*$`);
 
-/**
- * The Markdown language without syntax that the site does not support, because the site shows such syntax as plain
- * text.
- */
+/** The Markdown language, without the syntax that the site does not support and shows as plain text. */
 export const siteMarkdown = markdown({
   base: markdownLanguage,
   extensions: [
@@ -52,14 +49,14 @@ export const siteMarkdown = markdown({
       ],
     },
     {
-      // A paragraph with more than `MARKS` delimiters is treated as plain text, because pairing them would freeze the
-      // editor.
+      // A paragraph with more than `MAX_MARKS` delimiters is treated as plain text, because pairing them would freeze
+      // the editor.
       parseInline: [
         {
           name: "Excess",
           before: "Escape",
           parse: ({ text, offset, end }, _next, position) =>
-            position === offset && (text.match(/[*_~[\]`|]/g)?.length ?? 0) > MARKS ? end : -1,
+            position === offset && (text.match(/[*_~[\]`|]/g)?.length ?? 0) > MAX_MARKS ? end : -1,
         },
       ],
     },
@@ -67,13 +64,12 @@ export const siteMarkdown = markdown({
   completeHTMLTags: false,
 });
 
-/**
- * The maximum time, in milliseconds, to parse text that was never shown. The longest text needs a tenth of this time.
- */
-const PATIENCE = 500;
+/** The maximum time for parsing, in milliseconds. The longest texts need a tenth of this time. */
+const PARSE_TIMEOUT = 500;
 
+/** Returns the syntax tree, which is complete up to a position unless parsing takes longer than `PARSE_TIMEOUT`. */
 export function treeUpTo(state: EditorState, position: number): SyntaxTree {
-  return ensureSyntaxTree(state, position, PATIENCE) ?? syntaxTree(state);
+  return ensureSyntaxTree(state, position, PARSE_TIMEOUT) ?? syntaxTree(state);
 }
 
 /** Returns the nodes around a range, innermost first. */
@@ -88,8 +84,8 @@ export function nodesAround(state: EditorState, { from, to }: TextRange): Syntax
 const SOLID = new Set(["InlineCode", "URL", "Autolink", "Image", "Escape", "Entity", "LinkTitle", "LinkLabel"]);
 const SPANS = new Set(["Emphasis", "StrongEmphasis", "Strikethrough", "Link"]);
 
-/** Extends a range until the range splits no formatted text, link, picture or code inside of `outer`. */
-export function wholeNodes(state: EditorState, range: TextRange, outer?: SyntaxNode): TextRange {
+/** Extends a range until its ends split no formatted text, link, picture or code inside `outer`. */
+export function extendToNodes(state: EditorState, range: TextRange, outer?: SyntaxNode): TextRange {
   const tree = treeUpTo(state, range.to);
   let { from, to } = range;
   tree.iterate({
@@ -101,7 +97,7 @@ export function wholeNodes(state: EditorState, range: TextRange, outer?: SyntaxN
         [from, to] = [Math.min(from, node.from), Math.max(to, node.to)];
     },
   });
-  return from === range.from && to === range.to ? range : wholeNodes(state, { from, to }, outer);
+  return from === range.from && to === range.to ? range : extendToNodes(state, { from, to }, outer);
 }
 
 function isAround(node: SyntaxNode, outer: SyntaxNode | undefined): boolean {
@@ -112,9 +108,9 @@ function isCut(node: SyntaxNode, { from, to }: TextRange): boolean {
   if (SOLID.has(node.name)) return true;
   if (!SPANS.has(node.name)) return false;
   const words = wordsOf(node);
-  const inside = words.from <= from && to <= words.to;
-  const outside = from <= node.from && node.to <= to;
-  return !inside && !outside;
+  const isInside = words.from <= from && to <= words.to;
+  const isOutside = from <= node.from && node.to <= to;
+  return !isInside && !isOutside;
 }
 
 /** Returns the range of the words of a node, between the opening and the closing delimiter. */
