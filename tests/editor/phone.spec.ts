@@ -30,6 +30,7 @@ test("a document is chosen, written, looked at and mended, one view at a time", 
   editor,
   complaints,
 }) => {
+  const events = page.waitForResponse((response) => response.url().includes("/cambios/"));
   await page.goto(editor.address);
   await expect(page.getByRole("heading", { name: "En qué estamos" })).toBeVisible();
   await view(page, "Documentos").tap();
@@ -40,6 +41,8 @@ test("a document is chosen, written, looked at and mended, one view at a time", 
 
   await test.step("an open document has the room of the bar above the list, which still says what is wrong", async () => {
     await expect(publishEverything(page)).toBeHidden();
+    // A stream of events that opens later would say that the server is there.
+    await events;
     await page.context().setOffline(true);
     await expect(page.getByRole("banner").getByRole("status")).toHaveText("Sin conexión");
     await page.context().setOffline(false);

@@ -89,7 +89,8 @@ async function start(dir: string, faults: Map<RegExp, number>, port: number): Pr
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     const fault = [...faults].find(([files]) => files.test(request.url ?? ""));
-    if (fault) response.writeHead(fault[1]).end();
+    // A browser shows its own error page in place of an empty response.
+    if (fault) response.writeHead(fault[1]).end("The host failed.");
     else answer?.(request, response);
   });
   return server;
