@@ -116,10 +116,10 @@ export function removeUndefined(value: Value): Value {
 export type FieldPath = readonly (string | number)[];
 
 /** Returns the name of a field, with indices from 1: `credits.col1[2].link`; `""` for the whole document. */
-export function fieldName(path: FieldPath): string {
+export function fieldName(path: ValuePath): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === "number") return `${name}[${key + 1}]`;
-    return name ? `${name}.${key}` : key;
+    return name ? `${name}.${String(key)}` : String(key);
   }, "");
 }
 

@@ -7,7 +7,7 @@ import { once } from "../../shared/once.ts";
 import { now as currentMoment } from "./document/publication.ts";
 import { assemble } from "./output/assemble.ts";
 import { isContent } from "../../shared/compiled/layout.ts";
-import type { TypeChange } from "../../shared/compiled/type-change.ts";
+import type { TypeChange } from "../../shared/compiled/content-updates.ts";
 import { cacheFindings } from "./output/cached-findings.ts";
 import { cacheFiles, listOutput, write } from "./output/write.ts";
 import { type LastOutput, type PlannedDocument, planOutput } from "./output/state.ts";
@@ -73,7 +73,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const hasTexts = documentsWithContent.some(({ content }) => content && content.texts.size > 0);
   const markdown = hasTexts ? await import("./markdown/render.ts") : undefined;
   const assets = { ...assetsOf(files, images, derivedImages, base), markdown };
-  cacheFiles(documentsWithContent, files, cacheDir);
+  await cacheFiles(documentsWithContent, files, cacheDir);
   let newOutput: LastOutput | undefined;
   const onAssembled = outputMemory && ((next: LastOutput) => (newOutput = next));
   const { onChange } = options;

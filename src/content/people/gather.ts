@@ -4,7 +4,7 @@ import { creditReader } from "./credit-names.ts";
 import { type Credit, forEachCredit, isSubject, isWork, creditedPerson } from "./each-credit.ts";
 import { documentKey, type PersonFile, personFiles } from "./person-files.ts";
 import { personSlug } from "./person-slug.ts";
-import { append } from "./spelling/usage.ts";
+import { append } from "../../shared/append.ts";
 
 /** A person who is credited or has a file, with the person's credits. */
 export interface GatheredPerson {

@@ -1,4 +1,5 @@
 /** Files of people, and the matching of credited names to files. */
+import { append } from "../../shared/append.ts";
 import { linkKey } from "../../shared/compiled/link-key.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { onceForEach } from "../../shared/once.ts";
@@ -54,7 +55,7 @@ export const spellingOf = (name: string) => name.normalize().replace(/\s+/g, " "
 
 function groupBy(files: readonly PersonFile[], keysOf: (file: PersonFile) => Iterable<string>) {
   const groups = new Map<string, PersonFile[]>();
-  for (const file of files) for (const key of keysOf(file)) groups.set(key, [...(groups.get(key) ?? []), file]);
+  for (const file of files) for (const key of keysOf(file)) append(groups, key, file);
   return groups;
 }
 

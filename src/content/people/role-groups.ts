@@ -3,6 +3,7 @@
  * organizations have it.
  */
 import { nameKey } from "../../shared/compiled/name-key.ts";
+import { onceForEach } from "../../shared/once.ts";
 import type { PersonKind } from "../../shared/credits/person.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath } from "../compiler/document/source.ts";
@@ -24,7 +25,7 @@ export interface ListedRole {
 }
 
 export function listedRoles(documents: readonly Document[]): ListedRole[] {
-  const document = documents.find(({ source }) => source.collection === "roles");
+  const document = rolesIn(documents);
   if (!document) return [];
   return tableOf(document).flatMap(({ name, spellings }, index) => {
     const path = ["roles", index];
@@ -35,24 +36,21 @@ export function listedRoles(documents: readonly Document[]): ListedRole[] {
   });
 }
 
-const tableOf = ({ metadata }: Document) => (metadata.fields?.roles ?? []) as ListedGroup[];
+const rolesIn = (documents: readonly Document[]) => documents.find(({ source }) => source.collection === "roles");
+
+const tableOf = (roles: Document | undefined) => (roles?.metadata.fields?.roles ?? []) as ListedGroup[];
 
 /**
  * Returns a function that finds the group of a role. A role that is not in the table is its own group, whose holders
  * are people.
  */
 export function roleGroups(documents: readonly Document[]): (role: string) => RoleGroup {
-  const document = documents.find(({ source }) => source.collection === "roles");
   const groups = new Map<string, RoleGroup>();
-  for (const group of document ? tableOf(document) : [])
+  for (const group of tableOf(rolesIn(documents)))
     for (const spelling of [group.name, ...group.spellings]) groups.set(nameKey(spelling), group);
-  const cache = new Map<string, RoleGroup>();
-  return (role) => {
-    let group = cache.get(role);
-    if (group) return group;
-    group = groups.get(nameKey(role)) ?? { name: role, kind: "person" };
-    cache.set(role, group);
+  return onceForEach((role) => {
+    const group = groups.get(nameKey(role)) ?? { name: role, kind: "person" };
     groups.set(nameKey(role), group);
     return group;
-  };
+  });
 }

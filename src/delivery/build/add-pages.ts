@@ -1,4 +1,5 @@
 /** Adds the files that are made from the content to a site: pages, social images and the search index. */
+import { hash } from "node:crypto";
 import { writeFileSync, readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { messages } from "../../content/messages/messages.ts";
@@ -6,7 +7,6 @@ import { readSavedJson } from "../../shared/files/read-saved-json.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { makeIndex } from "../indexing/make-index.ts";
 import { entryFile, readManifest } from "../prerender/template.ts";
-import { fingerprint } from "../prerender/fingerprint.ts";
 import { addMovedPages } from "../prerender/moved-pages.ts";
 import { prerender, pageDataStore } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
@@ -86,7 +86,10 @@ async function crawl(entry: ServerEntry, code: string, dataStore: PageDataStore)
   const saved = readSavedJson<PageCache & { code: string }>(READS_FILE);
   // A cache from another version of the code is ignored, because that version may have read other content.
   const cache = saved?.code === code ? saved : undefined;
-  const { nextCache, ...crawled } = await entry.crawlSite({ fingerprint, dataStore, pause: setImmediate }, cache);
+  const { nextCache, ...crawled } = await entry.crawlSite(
+    { fingerprint: shortHash, dataStore, pause: setImmediate },
+    cache,
+  );
   writeFileSync(READS_FILE, JSON.stringify({ code, ...nextCache }));
   return crawled;
 }
@@ -98,3 +101,5 @@ export function linkBuiltFiles(site: FolderPlan, generated: string): void {
   const media = JSON.parse(readFileSync(path.join(generated, MEDIA_LIST), "utf8")) as string[];
   for (const name of media) site.link(mediaPath(name), path.join(MEDIA_DIR, name));
 }
+
+const shortHash = (text: string) => hash("sha256", text, "base64").slice(0, 24);

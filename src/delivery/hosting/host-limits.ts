@@ -2,6 +2,7 @@
 import path from "node:path";
 import { messages } from "../../content/messages/messages.ts";
 import type { RefuseFile } from "../../content/compiler/check/media.ts";
+import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { type HostName, type Limits, PAID_FILES, profileOf } from "./hosts.ts";
 
@@ -36,10 +37,13 @@ export function findExceededLimits(site: FolderPlan, limits: Limits): ExceededLi
     ...folders.map(([folder, count]) =>
       bucket(messages.hosting.takesFilesPerFolder(formatNumber(filesPerFolder), folder, formatNumber(count))),
     ),
-    // No solution is named, because Workers have the same limit for files outside of the bucket.
     ...sizes
       .filter(({ size }) => size > bytesPerFile)
-      .map(({ name, size }) => ({ message: tooLargeMessage(bytesPerFile, name, size), solutions: [] })),
+      .map(({ name, size }) => ({
+        message: tooLargeMessage(bytesPerFile, name, size),
+        // Workers have the same limit for all files but media, which are in the bucket.
+        solutions: name.startsWith(`${SITE_FOLDERS.media}/`) ? ["bucket" as const] : [],
+      })),
     ...(total > bytes ? [bucket(messages.hosting.takesBytes(megabytes(bytes), megabytes(total)))] : []),
   ];
 }

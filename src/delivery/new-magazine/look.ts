@@ -2,7 +2,7 @@
  * The look of a new magazine: its typefaces, and its colours, which are computed from a background and an accent
  * colour.
  */
-import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
+import { contrast, MINIMUM_CONTRAST, MORE_CONTRAST } from "../../shared/colors/contrast.ts";
 import type { Role, Magazine } from "../../shared/magazine/define-magazine.ts";
 import { PRINT_COLORS } from "../../shared/colors/color-names.ts";
 import { colors } from "../build/configuration/check-colors.ts";
@@ -11,9 +11,6 @@ export interface Look {
   palette: Record<string, string>;
   roles: Record<Role, string>;
 }
-
-/** Minimum contrast ratio for readers who prefer more contrast: WCAG 2.2 criterion 1.4.6. */
-const MORE_CONTRAST = 7;
 
 const ROLES: Record<Role, string> = {
   ground: "paper",

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { toPompaCommands } from "../../content/messages/command-names.ts";
 import { messagesIn } from "../../content/messages/messages.ts";
+import { pathFrom } from "../../shared/files/path-from.ts";
 import { IS_PACKAGE, ROOT } from "../build/paths.ts";
 import type { Answers } from "./questions.ts";
 
@@ -75,5 +76,4 @@ function workflow({ language, zone }: Answers): string {
 }
 
 /** Returns the relative path from a folder to another folder or file; `.` for the same folder. */
-export const relativePath = (from: string, target: string) =>
-  path.relative(from, target).split(path.sep).join("/") || ".";
+export const relativePath = (from: string, target: string) => pathFrom(from, target) || ".";

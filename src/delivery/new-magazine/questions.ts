@@ -2,6 +2,8 @@
 import { messagesIn, type messages } from "../../content/messages/messages.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
+import { HEX } from "../build/configuration/check-colors.ts";
+import { accepts } from "../build/configuration/check-fonts.ts";
 import { FACE_NAMES, findIllegibleRoles, lookOf } from "./look.ts";
 import { CHOICES, labelsIn } from "./sections.ts";
 
@@ -55,14 +57,6 @@ export const questionsIn = (language: EditorsLanguage): Question[] =>
     ...makeQuestion(messagesIn[language], language),
   }));
 
-const accepts = (action: () => unknown) => {
-  try {
-    return Boolean(action());
-  } catch {
-    return false;
-  }
-};
-
 const isZone = (zone: string) => accepts(() => new Intl.DateTimeFormat("en", { timeZone: zone }));
 
 const isLocaleOf = (language: EditorsLanguage, tag: string) =>
@@ -73,8 +67,6 @@ function usualLocale(language: EditorsLanguage): string {
   const { locale } = Intl.DateTimeFormat().resolvedOptions();
   return isLocaleOf(language, locale) ? locale : { en: "en-GB", es: "es-AR" }[language];
 }
-
-const HEX = /^#[\da-f]{6}$/i;
 
 function groundFault(messages: Messages, ground: string): string | undefined {
   if (!HEX.test(ground)) return messages.newMagazine.noColor;

@@ -31,14 +31,23 @@ export function createRateLimiter({ sender, all, header }: Rates): (request: Inc
 }
 
 /**
- * Returns the IP address of a sender. Only the last entry of the header is used, because the proxy adds only that one.
- * Only the first half of an IPv6 address is used, because a household has all addresses with the same first half.
+ * Returns the network of a sender. Only the last entry of the header is used, because the proxy adds only that one.
  */
 function senderOf({ headers, socket }: IncomingMessage, header = ""): string {
   const forwardedAddress = String(headers[header.toLowerCase()] ?? "")
     .split(",")
     .at(-1)
     ?.trim();
-  const address = forwardedAddress || (socket.remoteAddress ?? "");
-  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+  return networkOf(forwardedAddress || (socket.remoteAddress ?? ""));
+}
+
+/**
+ * Returns the first half of an IPv6 address, because a household has all addresses with the same first half. Returns an
+ * IPv4 address as it is, also one that is written as IPv6: `::ffff:203.0.113.5`.
+ */
+function networkOf(address: string): string {
+  if (!address.includes(":") || address.includes(".")) return address;
+  const [start = [], end = []] = address.split("::").map((part) => part.split(":"));
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => "0");
+  return [...start, ...zeros, ...end].slice(0, 4).join(":");
 }

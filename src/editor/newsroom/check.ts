@@ -1,6 +1,6 @@
 /** Checks an installation (`npm run newsroom -- check`) without changing it, and reports problems with remedies. */
 import { accessSync, constants, existsSync, statSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer, isIPv6 } from "node:net";
 import { once } from "node:events";
 import { userInfo } from "node:os";
 import path from "node:path";
@@ -10,11 +10,9 @@ import { loadSqlite } from "../../delivery/server/database/open.ts";
 import { GitError, findPlace, gitPath, isUnfinished, type Place } from "../server/git/command.ts";
 import { explainLocalFailure, explainRemoteFailure } from "../server/git/refusals.ts";
 import { lastPublication, remoteOf, sshEnvironment } from "../server/git/publication.ts";
+import { REMOTE_TIMEOUT } from "./clone.ts";
 import { newsroomOptions, type RawOptions, refusePort } from "./options.ts";
 import { readTeam } from "./team.ts";
-
-/** Milliseconds that a remote may take to respond. */
-const TIMEOUT = 30_000;
 
 /** Resolves to the problems that keep a newsroom with these options from starting, saving or publishing. */
 export async function findInstallationProblems(raw: RawOptions): Promise<string[]> {
@@ -70,7 +68,7 @@ async function checkPush({ git }: Place): Promise<void> {
   const remote = await remoteOf(git);
   if (!remote) return;
   const refspec = `${commit}:refs/heads/${branch}`;
-  const options = { timeLimit: TIMEOUT, env: await sshEnvironment(git) };
+  const options = { timeLimit: REMOTE_TIMEOUT, env: await sshEnvironment(git) };
   await git.bytes(["push", "--dry-run", "--no-verify", "--", remote, refspec], options).catch((error: unknown) => {
     // A remote that refuses the push only because it has newer commits has accepted the login.
     if (error instanceof GitError && /non-fast-forward|fetch first/.test(error.stderr)) return;
@@ -83,8 +81,9 @@ const CHECK_PHRASES = { outcome: messages.newsroom.wouldNotPublish, retry: messa
 /** Rejects if a port is taken, unless a newsroom already responds at the host and port of these options. */
 async function checkPorts(raw: RawOptions): Promise<void> {
   const { port, sitePort, host } = newsroomOptions(raw);
+  const hostInUrl = isIPv6(host) ? `[${host}]` : host;
   if (
-    await fetch(`http://${host}:${port}/health`).then(
+    await fetch(`http://${hostInUrl}:${port}/health`).then(
       ({ ok }) => ok,
       () => false,
     )

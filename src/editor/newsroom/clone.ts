@@ -8,6 +8,9 @@ import { explainLocalFailure } from "../server/git/refusals.ts";
 import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
 import { autoCommit, removeStaleLocks, startBranch, resumeMerge } from "../server/git/save-commits.ts";
 
+/** Milliseconds that a remote may take to respond. */
+export const REMOTE_TIMEOUT = 30_000;
+
 /** Author of commits that no member of the team made. */
 export const NEWSROOM_AUTHOR = { name: messages.newsroom.name, email: "redaccion@localhost" };
 
@@ -31,16 +34,13 @@ async function prepare(place: Place): Promise<void> {
   // Unfinished publications are dropped only after a fetch, because only the remote knows whether the push of a killed
   // process reached it.
   const remote = await remoteOf(place.git);
-  const unreachable = remote && (await tryFetch(place.git, remote, TIMEOUT));
+  const unreachable = remote && (await tryFetch(place.git, remote, REMOTE_TIMEOUT));
   if (!unreachable) await deleteUnfinished(place.git, await lastPublication(place.git));
 }
 
 function refuseGitError(error: unknown): never {
   throw error instanceof GitError ? new UsageError(explainLocalFailure(error)) : error;
 }
-
-/** Milliseconds that a remote may take to respond. */
-const TIMEOUT = 30_000;
 
 /** Resolves to the user of this computer, with the name and address from Git's configuration, and with all rights. */
 export async function ownerOf({ git }: Place): Promise<Person> {

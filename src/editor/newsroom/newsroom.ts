@@ -29,9 +29,6 @@ import Database from "better-sqlite3";
 import { toUsageError } from "../../delivery/server/database/open.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 
-/** Milliseconds for which file events are collected before the content is read again. */
-const DEBOUNCE = 50;
-
 export interface Newsroom {
   /** Port of the newsroom, and port of the site. */
   port: number;
@@ -130,7 +127,7 @@ async function start(options: NewsroomOptions, dependencies: Dependencies): Prom
     rates: { header: options.senderHeader },
     preview: createSharedPreview({ content: editedContent, published: publishedContent, shares, bundle, onError }),
   }).catch(refusePort("site-port", options.sitePort));
-  const watcher = watchContent(content, DEBOUNCE, () => void workspaces.refresh().catch(onError));
+  const watcher = watchContent(content, () => void workspaces.refresh().catch(onError));
   const isBehind = () => publisher.isBehind();
   const stopClock = startClock({ content: publishedContent, pause, isBehind, catchUp, onError });
   return {

@@ -3,14 +3,14 @@
  * link, without a login; all other documents appear in it only if they are published. The site's server also serves the
  * previews, because the editor's proxy would otherwise have to exempt them from the login.
  */
-import path from "node:path";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { messages } from "../messages/messages.ts";
 import { unpublishedOf } from "../../content/compiler/document/publication.ts";
+import { pathFrom } from "../../shared/files/path-from.ts";
 import { fileAddress, PREFIX, PREVIEW_BASE, ROUTES, decodeFileName, TOKEN_NAME } from "../contract/addresses.ts";
 import { currentMoment } from "../server/actions/context.ts";
 import type { EditedContent } from "../server/content/edited-content.ts";
@@ -35,24 +35,29 @@ interface SharedPreviewOptions {
 
 export function createSharedPreview({ shares, bundle, onError, ...contents }: SharedPreviewOptions): Hono<PreviewEnv> {
   const app = new Hono<PreviewEnv>();
-  const pictures = new Set<string>();
+  /** Pictures that the pages of a preview have shown, by the token of the preview. */
+  const shownPictures = new Map<string, Set<string>>();
   app.onError((error, context) => refuse(context, error, onError));
   app.notFound((context) => context.body(null, 404));
   app.use(previewPolicy, preventIndexing);
   app.get(`${PREVIEW_BASE}*`, moveTokenToCookie);
   app.use(async (context, next) => {
-    const file = shares.fileOf(getCookie(context, TOKEN_NAME) ?? "");
+    const token = tokenOf(context);
+    const file = shares.fileOf(token);
     if (!file) {
+      shownPictures.delete(token);
       deleteCookie(context, TOKEN_NAME);
       throw new RefusedRequest(404, messages.sharing.isOver);
     }
+    const pictures = shownPictures.get(token) ?? new Set<string>();
+    shownPictures.set(token, pictures);
     const preview = await previewOf(file, { ...contents, onPicture: (picture) => pictures.add(picture) });
     context.set("workspace", { key: PLACEHOLDER_KEY, served: preview });
     await next();
   });
   app.get(PREFIX.slice(0, -1) + ROUTES.files, (context) =>
-    // A picture is served only if a page of a preview has shown it.
-    pictures.has(decodeFileName(context.req.param("name") ?? ""))
+    // A picture is served only if a page of this preview has shown it.
+    shownPictures.get(tokenOf(context))?.has(decodeFileName(context.req.param("name") ?? ""))
       ? servePicture(context, { contentDir: contents.content.contentDir, small: false })
       : context.notFound(),
   );
@@ -64,6 +69,8 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
  * pictures.
  */
 const PLACEHOLDER_KEY = "previa";
+
+const tokenOf = (context: Context) => getCookie(context, TOKEN_NAME) ?? "";
 
 /** Keeps previews out of search engines. */
 const preventIndexing: MiddlewareHandler<PreviewEnv> = async (context, next) => {
@@ -90,7 +97,7 @@ async function previewOf(file: string, { content, published, onPicture }: Previe
     documents.filter(({ metadata }) => !unpublishedOf(metadata, now)).map(({ source }) => source.file),
   );
   const addressOf = (pictureFile: string, version: string) => {
-    const picture = path.relative(content.contentDir, pictureFile).replaceAll(path.sep, "/");
+    const picture = pathFrom(content.contentDir, pictureFile);
     onPicture(picture);
     return fileAddress(PLACEHOLDER_KEY, picture, { version });
   };

@@ -22,6 +22,7 @@ import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.t
 import type { PublishedInGit } from "../server/git/publish.ts";
 import { mergeUpstream } from "../server/git/save-commits.ts";
 import { RefusedRequest } from "../server/http/refused-request.ts";
+import { REMOTE_TIMEOUT } from "./clone.ts";
 import { ROOT } from "../../delivery/build/paths.ts";
 
 export interface PublisherOptions {
@@ -43,9 +44,6 @@ export interface PublisherOptions {
   /** Called with errors that are bugs, as opposed to refusals. */
   onError: (error: unknown) => void;
 }
-
-/** Milliseconds that a remote may take to respond. */
-const TIMEOUT = 30_000;
 
 /** Milliseconds after which a failed build is tried again, because a disk or memory may have been full. */
 const RETRY_AFTER = 600_000;
@@ -99,7 +97,7 @@ export class Publisher {
     // Two fetches at once would fail, because each locks the same refs.
     return this.#queue(async () => {
       const remote = await remoteOf(git);
-      if (remote) await tryFetch(git, remote, TIMEOUT);
+      if (remote) await tryFetch(git, remote, REMOTE_TIMEOUT);
       const { commit, retryAt } = this.#lastAttempt;
       return (await lastPublication(git)).commit !== commit || Date.now() > retryAt;
     });

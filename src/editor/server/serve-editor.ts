@@ -9,9 +9,6 @@ import type { EditorContext } from "./actions/context.ts";
 import { GENERATED_DIR, removedDirOf } from "../../delivery/build/paths.ts";
 import { watchContent } from "../../delivery/build/content/watch-content.ts";
 
-/** Milliseconds for which file events are collected before the content is read again. */
-const DEBOUNCE = 50;
-
 export interface EditorOptions extends Pick<EditorContext, "subscriptions" | "person"> {
   contentDir: string;
   /** Port to listen on; 0 for any free port. */
@@ -46,7 +43,7 @@ export async function serveEditor({
   // The server listens on an IP address, because the name "localhost" means IPv4 on some machines and IPv6 on others.
   const server = await listen(app, port, "127.0.0.1");
   // A refresh may fail because a file was removed meanwhile. The next file event starts another refresh.
-  const watcher = watchContent(contentDir, DEBOUNCE, () => void workspace.refresh().catch(onError));
+  const watcher = watchContent(contentDir, () => void workspace.refresh().catch(onError));
   return {
     address: `http://localhost:${server.port}`,
     key,

@@ -1,5 +1,5 @@
 /** The workspace of one person: the content folder with the person's drafts, and the preview beside the form. */
-import path from "node:path";
+import { pathFrom } from "../../shared/files/path-from.ts";
 import { fileAddress, fileBeside, PREVIEW_BASE } from "../contract/addresses.ts";
 import type { Person } from "../contract/team.ts";
 import type { EditorContext } from "./actions/context.ts";
@@ -47,8 +47,7 @@ export function openWorkspace({ content, key, person, autoCommit, onAllClosed, .
   const { contentDir } = content;
   // The address contains the picture's path from the content folder, because the editor uses this path to find the
   // field of a picture that was clicked.
-  const addressOfFile = (file: string, version: string) =>
-    fileAddress(key, path.relative(contentDir, file).replaceAll(path.sep, "/"), { version });
+  const addressOfFile = (file: string, version: string) => fileAddress(key, pathFrom(contentDir, file), { version });
   const preview = new Preview(content, PREVIEW_BASE, addressOfFile);
   const served = new ServedContent(preview);
   const listeners = new Listeners(onAllClosed);

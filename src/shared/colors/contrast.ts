@@ -2,6 +2,8 @@
 
 /** Minimum contrast ratio of a text and its background: WCAG 2.2 criterion 1.4.3. */
 export const MINIMUM_CONTRAST = 4.5;
+/** Minimum contrast ratio for readers who prefer more contrast: WCAG 2.2 criterion 1.4.6. */
+export const MORE_CONTRAST = 7;
 
 function toLinear(channel: number): number {
   const value = channel / 255;

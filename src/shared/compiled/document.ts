@@ -2,7 +2,7 @@
 
 /**
  * Picture as pages show it. Width and height are CSS pixels of the original. Addresses begin at the root of the host.
- * Each WebP file has an AVIF file of the same name in the same folder: see `avif.ts`.
+ * Each WebP file has an AVIF file of the same name in the same folder: see `picture-markup.ts`.
  */
 export interface Picture {
   /** Address of the largest WebP file. */

@@ -76,7 +76,9 @@ export class FileCache {
     for (const name of this.#names) {
       if (this.#used.has(name)) continue;
       const file = this.#prefix + name;
-      if (statSync(file, { throwIfNoEntry: false })?.nlink === 1) rmSync(file, { force: true });
+      if (statSync(file, { throwIfNoEntry: false })?.nlink !== 1) continue;
+      rmSync(file, { force: true });
+      this.#names.delete(name);
     }
   }
 }

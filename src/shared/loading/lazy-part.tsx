@@ -7,17 +7,22 @@ export interface LazyPart<Props extends object> {
   preload: () => Promise<unknown>;
 }
 
+interface PrefetchedPart<Props extends object> extends LazyPart<Props> {
+  /** Preloads the part. A failure is ignored, because `Part` loads the code again and reports a failure. */
+  prefetch: () => void;
+}
+
 /**
  * Makes a part of the site whose code loads on demand. Unlike `React.lazy`, a preloaded part renders without
  * suspending, so that hydration does not show the fallback over the prerendered page. After a failure, the code can be
  * loaded again.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): PrefetchedPart<Props> {
   const preload = once(load);
   function Part(props: Props) {
     return createElement(use(preload()), props);
   }
-  return { Part, preload };
+  return { Part, preload, prefetch: () => void preload().catch(() => {}) };
 }
 
 /** Makes a part like `lazyPart`, but a part that failed to load stays suspended until a later `preload` succeeds. */

@@ -56,7 +56,7 @@ export const DOCUMENT_PLACES: Readonly<Record<string, DocumentPlace>> = Object.f
 /** Type of the documents that are the topics of other documents; `undefined` in a magazine without topics. */
 export const TOPIC_TYPE = usedTypes.find((type) => types[type]?.areTopics);
 
-/** Types that the magazine leaves out. */
+/** Document types that the magazine does not use. */
 export const UNWANTED_TYPES = Object.keys(types).filter((type) => !usedTypes.includes(type));
 
 /**

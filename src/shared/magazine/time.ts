@@ -14,7 +14,9 @@ export function isoOf(moment: string): string {
   const minute = minuteOf(moment);
   if (!minute) return moment;
   const local = `${dayOf(moment)}T${minute}:00`;
-  return local + offsetAt(new Date(`${local}Z`));
+  // The first offset is of the same hour in UTC, between which and the moment the clocks may change.
+  const nearbyOffset = offsetAt(new Date(`${local}Z`));
+  return local + offsetAt(new Date(local + nearbyOffset));
 }
 
 /** Returns the offset of the magazine's time zone at a date: `-03:00`; `Z` for no offset. */

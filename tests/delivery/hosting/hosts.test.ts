@@ -178,6 +178,11 @@ describe("a site that is too large for its host is refused with what to do", () 
     for (const other of others) expect(message).not.toContain(other);
   });
 
+  test("a video that Cloudflare Pages does not take is taken by the bucket of Workers", async () => {
+    const { message } = await prepared("cloudflare", { more: { "media/corto.mp4": 26 * MiB } });
+    expect(message).toMatch(/media\/corto\.mp4 pesa 26 MiB[^]*--host=workers[^]*--host=files/);
+  });
+
   test("a site of more than a gigabyte for GitHub Pages", async () => {
     const more = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`media/${index}.mp4`, 92 * MiB]));
     const { message } = await prepared("github", { more });

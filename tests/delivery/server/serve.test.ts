@@ -293,6 +293,21 @@ describe("submissions", () => {
     expect((await get("/")).status).toBe(200);
   });
 
+  test.each([
+    ["the hosts of one half of an IPv6 address are one sender", ["2001:db8::5", "2001:db8::1:6"], [200, 429]],
+    ["however its zeros are left out", ["2001:db8:0:7::5", "2001:db8:0:7:1:2:3:4"], [200, 429]],
+    ["those of two halves are two", ["2001:db8:0:7::5", "2001:db8:0:8::5"], [200, 200]],
+    ["as are two IPv4 addresses that are written as IPv6", ["::ffff:9.9.9.9", "::ffff:8.8.8.8"], [200, 200]],
+  ])("%s", async (_which, senders, expected) => {
+    const { post } = await served({ rates: { sender: 1, header: "X-Real-IP" } });
+    const statuses = [];
+    for (const sender of senders) {
+      const headers = { "Content-Type": "application/json", "X-Real-IP": sender };
+      statuses.push((await post(JSON.stringify({ ...VALID, nombre: sender }), { headers })).status);
+    }
+    expect(statuses).toEqual(expected);
+  });
+
   test("without a header that is configured the sender is who connects, whatever they say", async () => {
     const { post } = await served({ rates: { sender: 1 } });
     const statuses = [];

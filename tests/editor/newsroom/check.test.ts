@@ -1,6 +1,7 @@
 /** `npm run newsroom -- check`: what an installation lacks, a sentence each, and that it looks without touching. */
 import { existsSync } from "node:fs";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { once } from "node:events";
 import path from "node:path";
@@ -61,6 +62,18 @@ test.each([
   const { places, written } = await installed();
   await spoil(places);
   expect(await findInstallationProblems(written)).toEqual([expect.stringMatching(sentence)]);
+});
+
+test("the port of a newsroom that is running on IPv6 is not told as taken", async () => {
+  const { places, written } = await installed();
+  const running = createHttpServer((_, response) => response.end()).listen(Number(written.port), "::1");
+  onTestFinished(() => void running.close());
+  await once(running, "listening");
+  const { content, site, state } = places;
+  const { port, "site-port": sitePort } = written;
+  expect(await findInstallationProblems({ content, site, state, host: "::1", port, "site-port": sitePort })).toEqual(
+    [],
+  );
 });
 
 test("a taken port, and options that contradict themselves beside other lacks", { tags: ["@exhaustive"] }, async () => {

@@ -53,6 +53,17 @@ test("whoever has the link sees the draft as it is saved, and no other draft", a
   expect(await look(picture)).toMatchObject({ status: 200, headers: { "content-type": "image/png" } });
 });
 
+test("a link shows no picture of another draft, even if another link shows it", async () => {
+  const room = await newsroom();
+  const ana = await withDrafts(room);
+  const linkTo = async (file: string) => (await ana("share", { file })).share.link;
+  const [nora, leo] = [await enter(room, await linkTo(NORA)), await enter(room, await linkTo("issues/LeoPaz.yaml"))];
+  const { text } = await leo.look(CONTENT_DATA + documentFile("issues", "leopaz"));
+  const [picture = ""] = /\/@redaccion\/archivo\/[^"? ]+/.exec(text) ?? [];
+  expect(await leo.look(picture)).toMatchObject({ status: 200 });
+  expect(await nora.look(picture)).toMatchObject({ status: 404 });
+});
+
 test("a link opens nothing of the editor, and no picture that no page shows", async () => {
   const room = await newsroom();
   const ana = await withDrafts(room);

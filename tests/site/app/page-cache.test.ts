@@ -2,11 +2,11 @@
  * What is known of the pages after any changes is what looking at all of them finds; and only pages are looked at that
  * read something that changed. `READS_SEED` repeats a run.
  */
+import { hash } from "node:crypto";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { type Arbitrary, constantFrom, integer, oneof, sample, tuple } from "fast-check";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { fingerprint } from "../../../src/delivery/prerender/fingerprint.ts";
 import { KEPT_DIR } from "../../../src/delivery/build/paths.ts";
 import type { PageCache } from "../../../src/site/app/server/page-cache.ts";
 import type { PageDataStore } from "../../../src/site/registry/crawler.ts";
@@ -16,6 +16,8 @@ import { writeSmallMagazine } from "../../support/small-magazine/write.ts";
 import { type Workspace, workspace } from "../../support/workspace.ts";
 
 const SEED = Number(process.env.READS_SEED ?? 12);
+
+const fingerprint = (text: string) => hash("sha256", text);
 
 type Texts = Readonly<Record<string, string>>;
 type Change = (texts: Texts) => Texts;

@@ -3,6 +3,7 @@ import type { Refusal } from "../refusal.ts";
 import { randomUUID } from "node:crypto";
 import { lstat, readdir, rm, stat, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
+import { pathFrom } from "../../../shared/files/path-from.ts";
 import { messages } from "../../messages/messages.ts";
 import { copyAtomically } from "../../../shared/files/copy-whole.ts";
 
@@ -37,7 +38,7 @@ export async function listTrash(trashDir: string): Promise<(TrashEntry & { time:
       const dir = path.join(trashDir, name);
       const entries = await readdir(dir, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-      const paths = files.map((file) => path.relative(dir, file).replaceAll(path.sep, "/"));
+      const paths = files.map((file) => pathFrom(dir, file));
       return { dir, paths, time: (await stat(dir)).mtime };
     }),
   );

@@ -4,6 +4,7 @@
  */
 import { statSync } from "node:fs";
 import path from "node:path";
+import { append } from "../../../shared/append.ts";
 import { messages } from "../../messages/messages.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
@@ -44,7 +45,7 @@ export function checkFiles(config: ContentConfig, { names, documents, files }: F
 function unusedFiles(root: string, unused: readonly string[], mentionedFiles: ReadonlySet<string>): Problem[] {
   const foldersInUse = new Set([...mentionedFiles].map((file) => path.dirname(file)));
   const folders = new Map<string, string[]>();
-  for (const file of unused) folders.set(path.dirname(file), [...(folders.get(path.dirname(file)) ?? []), file]);
+  for (const file of unused) append(folders, path.dirname(file), file);
   return [...folders].flatMap(([folder, files]) =>
     files.length > 1 && folder.includes("/") && !foldersInUse.has(path.join(root, folder))
       ? unusedFile(root, folder, files)

@@ -2,6 +2,8 @@
  * Finds the line and column of findings. Locating is slow, so only the files with findings are parsed again with
  * positions, each file once. A missing field has the place of its nearest existing parent.
  */
+import { append } from "../../../shared/append.ts";
+import { fieldName } from "../../../shared/values.ts";
 import type { TextPlace } from "../document/source.ts";
 import { placeAt, type FieldPath, type ParsedSource } from "../document/source.ts";
 import { type Finding, type Place, placeOfFile, type Problem, problem, severityOf } from "../problems/problem.ts";
@@ -21,12 +23,7 @@ const TOO_MANY = "too-many-problems";
 export function locate(allFindings: readonly Finding[], sources: readonly ParsedSource[]): Problem[] {
   const positions = new Map(sources.map((source) => [source.file, positionsOf(source)]));
   const groups = new Map<string, Finding[]>();
-  for (const finding of allFindings) {
-    const key = `${finding.source.file} ${severityOf(finding.code)}`;
-    const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
-  }
+  for (const finding of allFindings) append(groups, `${finding.source.file} ${severityOf(finding.code)}`, finding);
   const findings = [...groups.values()].flatMap(limitFindings);
   return findings.map((finding) => {
     const { other } = finding;
@@ -51,14 +48,6 @@ function limitFindings(findings: readonly Finding[]): readonly Finding[] {
   const details = { value: String(findings.length), expected: String(MAX_FINDINGS) };
   const code = { code: TOO_MANY, ...PROBLEMS[TOO_MANY], severity: severityOf(first.code) };
   return [...findings.slice(0, MAX_FINDINGS), { code, source: first.source, details }];
-}
-
-/** Formats a path for editors: `credits.col1[2].link`. */
-export function fieldName(path: FieldPath): string {
-  return path.reduce<string>((name, key) => {
-    if (typeof key === "number") return `${name}[${key + 1}]`;
-    return name ? `${name}.${String(key)}` : String(key);
-  }, "");
 }
 
 /** A file and the values of its YAML, by path. */

@@ -3,6 +3,7 @@
  * another, although there is only one mistake.
  */
 import type { ZodType } from "zod";
+import { append } from "../../../shared/append.ts";
 import type { FieldPath } from "../document/source.ts";
 import type { Issue } from "../read/validate.ts";
 import { keysAt } from "../read/schema-at.ts";
@@ -49,7 +50,7 @@ const keyOf = (path: FieldPath) => path.join("/");
 function strayFinder(issues: readonly Issue[]): (name: string, group: FieldPath) => FieldPath[] {
   // The unknown fields are indexed by place, because a file may have a hundred thousand of them.
   const byPlace = new Map<string, FieldPath[]>();
-  const addStray = (place: string, field: FieldPath) => byPlace.set(place, [...(byPlace.get(place) ?? []), field]);
+  const addStray = (place: string, field: FieldPath) => append(byPlace, place, field);
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const { path } = issue;

@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit";
 import type { z } from "zod";
 import type { Block, BlockElement } from "../document/block.ts";
 import { suggest } from "../problems/suggest.ts";
-import type { TextFinding } from "./check-markdown.ts";
+import { firstLine, type TextFinding } from "./check-markdown.ts";
 import { placeOf } from "./parse-markdown.ts";
 
 export type Directive = ContainerDirective | LeafDirective;
@@ -131,5 +131,3 @@ const toParagraph = (value: string, position: Directive["position"]): Paragraph 
   children: [{ type: "text", value }],
   ...(position && { position }),
 });
-
-const firstLine = (text: string) => text.split("\n")[0]?.slice(0, 60) ?? "";

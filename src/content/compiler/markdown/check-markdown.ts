@@ -92,6 +92,7 @@ export function isAllowedUrl(url: string): boolean {
   return /^https?:\/\//i.test(url) && hostname.includes(".") && !username && !password;
 }
 
-function firstLine(value: string): string {
+/** Returns the beginning of the first line of a text, for a message. */
+export function firstLine(value: string): string {
   return value.split("\n")[0]?.slice(0, 60) ?? "";
 }

@@ -8,7 +8,7 @@ import {
   typeOf,
   typesPath,
 } from "../../../shared/compiled/layout.ts";
-import type { TypeChange } from "../../../shared/compiled/type-change.ts";
+import type { TypeChange } from "../../../shared/compiled/content-updates.ts";
 import type { Change, Collection, ContentConfig } from "../document/collection.ts";
 import { once } from "../../../shared/once.ts";
 import type { DerivedImage } from "../pictures/derive-images.ts";

@@ -3,8 +3,9 @@
  * in one step, so that no program ever reads an incomplete output, even after an interruption. Only changed files are
  * written. The folder belongs to the compiler, which removes every file that it did not generate.
  */
-import { readFileSync, statSync, copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { copyAtomically } from "../../../shared/files/copy-whole.ts";
 import { FolderPlan } from "../../../shared/files/folder-plan.ts";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import { recover, replaceFolder } from "../../../shared/files/swap.ts";
@@ -50,20 +51,20 @@ export function write(outDir: string, currentFiles: ReadonlySet<string>, output:
   return [...changed, ...removed].toSorted();
 }
 
-/** Copies videos and other files to the cache, under their published names. */
-export function cacheFiles(documents: readonly PlannedDocument[], files: ContentFiles, cacheDir: string): void {
+/**
+ * Copies videos and other files to the cache, under their published names. A name contains the hash of the content, so
+ * an existing file has the same content.
+ */
+export async function cacheFiles(
+  documents: readonly PlannedDocument[],
+  files: ContentFiles,
+  cacheDir: string,
+): Promise<void> {
   for (const { source, metadata, media } of documents) {
     const names = media.slice(metadata.pictures.length);
-    for (const [index, { src }] of metadata.files.entries())
-      copyToCache(files.find(source, src), path.join(cacheDir, MEDIA, names[index] ?? ""));
+    for (const [index, { src }] of metadata.files.entries()) {
+      const target = path.join(cacheDir, MEDIA, names[index] ?? "");
+      if (!existsSync(target)) await copyAtomically(files.find(source, src), target, { dereference: true });
+    }
   }
-}
-
-/** Copies a file to the cache. The name contains the hash of the content, so an existing file has the same content. */
-function copyToCache(file: string, target: string): void {
-  if (existsSync(target)) return;
-  mkdirSync(path.dirname(target), { recursive: true });
-  const temporaryFile = `${target}.${process.pid}`;
-  copyFileSync(file, temporaryFile);
-  renameSync(temporaryFile, target);
 }

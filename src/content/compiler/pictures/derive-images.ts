@@ -1,14 +1,14 @@
 /**
  * Derives AVIF and WebP files of several widths and a placeholder from a picture, and caches the results by content.
  */
-import { mkdirSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { Sharp } from "sharp";
 import type { Picture } from "../../../shared/compiled/document.ts";
 import { readSavedJson } from "../../../shared/files/read-saved-json.ts";
+import { writeAtomically } from "../../../shared/files/write-whole.ts";
 import { mediaAddress, MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ImageFile, CachedImages } from "./measure.ts";
 
@@ -64,6 +64,7 @@ export async function deriveImages(
   const cache = mediaCache(cacheDir);
   const distinctImages = [...new Map(images.map((image) => [image.hash, image])).values()];
   const missing = distinctImages.filter((image) => !cache.images[keyOf(image)]);
+  await mkdir(cache.dir, { recursive: true });
   let done = 0;
   const deriveOne = async (image: ImageFile) => {
     await derive(image, cache);
@@ -141,21 +142,13 @@ interface MediaCache {
   dir: string;
   /** Pictures whose derived files are complete, by the picture's hash and the recipe. */
   images: Record<string, CachedImage>;
-  save(): Promise<void>;
+  save: () => Promise<unknown>;
 }
 
 /** Opens the cache of derived pictures, which is kept between builds. */
 function mediaCache(cacheDir: string): MediaCache {
   const dir = path.join(cacheDir, MEDIA);
   const index = path.join(cacheDir, "drawn.json");
-  mkdirSync(dir, { recursive: true });
   const images = readSavedJson<MediaCache["images"]>(index) ?? {};
-  return {
-    dir,
-    images,
-    async save() {
-      await writeFile(`${index}.${process.pid}`, JSON.stringify(images));
-      await rename(`${index}.${process.pid}`, index);
-    },
-  };
+  return { dir, images, save: () => writeAtomically(index, JSON.stringify(images)) };
 }

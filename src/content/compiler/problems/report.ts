@@ -3,6 +3,7 @@
  * of each kind are shown and the others are counted, so that warnings never hide an error.
  */
 import { styleText } from "node:util";
+import { append } from "../../../shared/append.ts";
 import { messages } from "../../messages/messages.ts";
 import { isWarning, type Problem } from "./problem.ts";
 import type { Severity } from "./catalogue.ts";
@@ -142,11 +143,7 @@ function splitByLimit(warnings: readonly Problem[]) {
 /** Groups problems. Groups are in the order of their first problem. */
 function groupBy(problems: readonly Problem[], keyOf: (problem: Problem) => string): Map<string, Problem[]> {
   const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const group = groups.get(keyOf(problem));
-    if (group) group.push(problem);
-    else groups.set(keyOf(problem), [problem]);
-  }
+  for (const problem of problems) append(groups, keyOf(problem), problem);
   return groups;
 }
 

@@ -22,15 +22,11 @@ type Data = Record<string, unknown>;
 type ValidationResult = { data: Data } | { refused: RefusedDocument } | { finding: Finding };
 
 export function validate(source: ParsedSource, schema: z.ZodType): ValidationResult {
-  if (!isRecord(source.data)) return { finding: { code: "not-an-object", source, path: [] } };
+  if (!isFields(source.data)) return { finding: { code: "not-an-object", source, path: [] } };
   if (source.body && "body" in source.data) return { finding: bodyInFrontMatter(source) };
   const input = source.body ? { ...source.data, body: source.body.text } : source.data;
   const result = schema.safeParse(input, { reportInput: true });
   return result.success ? { data: result.data as Data } : { refused: { source, schema, issues: result.error.issues } };
-}
-
-function isRecord(value: unknown): value is Data {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function bodyInFrontMatter(source: ParsedSource): Finding {

@@ -5,6 +5,7 @@ import { messages } from "../../messages/messages.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../shared/files/list-files.ts";
+import { pathFrom } from "../../../shared/files/path-from.ts";
 import { withoutForbidden } from "../../compiler/read/text-checks/forbidden-characters.ts";
 import { authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
 import { withoutAttributes, textOfPage } from "./page-text.ts";
@@ -35,7 +36,7 @@ function readPage(folder: string, file: string, { root, addressOf }: Generator):
   if (fields.redirect_to) return leaveOut(messages.importing.onlyLeads(String(fields.redirect_to)));
   if (fields.layout === "page" || fields.type === "page") return leaveOut(messages.importing.isPage);
   if (page.body.trim() === "") return leaveOut(messages.importing.isEmpty);
-  const pathInRoot = path.relative(root, path.resolve(folder, file)).split(path.sep).join("/");
+  const pathInRoot = pathFrom(root, path.resolve(folder, file));
   return itemOf(file, page.body, new PageFields(fields), (name) => addressOf({ ...name, file: pathInRoot }));
 }
 

@@ -2,7 +2,8 @@
 import { onceForEach } from "../../../shared/once.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
 import type { Credit, Collector } from "../each-credit.ts";
-import { linkPageKey, countUse, type Usage, spellingFinding, append } from "./usage.ts";
+import { linkPageKey, countUse, type Usage, spellingFinding } from "./usage.ts";
+import { append } from "../../../shared/append.ts";
 import type { PersonFile } from "../person-files.ts";
 import { type ComparedName, sortedKeyOf, toPhoneticName, type PhoneticName } from "./phonetics.ts";
 import { isKnown } from "./known-words.ts";

@@ -1,5 +1,5 @@
 /** Finds similar words without comparing every pair, and rates the probability that one is a typo of the other. */
-import { append } from "./usage.ts";
+import { append } from "../../../shared/append.ts";
 
 export interface NearWord {
   word: string;
@@ -39,10 +39,8 @@ export function* candidatePairs(sounds: ReadonlyMap<string, string>): Generator<
     if (!isWord(word)) continue;
     const matches = new Set<string>();
     for (const deletion of new Set([...deletionsOf(word), ...(sound === word ? [] : deletionsOf(sound))])) {
-      const others = byDeletion.get(deletion);
-      for (const other of others ?? []) matches.add(other);
-      if (others) others.push(word);
-      else byDeletion.set(deletion, [word]);
+      for (const other of byDeletion.get(deletion) ?? []) matches.add(other);
+      append(byDeletion, deletion, word);
     }
     for (const other of matches) yield [word, other];
   }

@@ -52,12 +52,5 @@ export function countUse<Key, Use extends Usage>(uses: Map<Key, Use>, key: Key, 
   return use;
 }
 
-/** Appends a value to the list of a key. */
-export function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
-}
-
 /** Returns the key of a link without its query and fragment. */
 export const linkPageKey = (link: string) => linkKey(link.replace(/[?#].*$/, ""));

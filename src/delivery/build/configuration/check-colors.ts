@@ -2,12 +2,9 @@
 import { z } from "zod";
 import { messages, MESSAGES_LANGUAGE } from "../../../content/messages/messages.ts";
 import { COLOR_USES } from "../../../shared/colors/color-names.ts";
-import { contrast, MINIMUM_CONTRAST } from "../../../shared/colors/contrast.ts";
+import { contrast, MINIMUM_CONTRAST, MORE_CONTRAST } from "../../../shared/colors/contrast.ts";
 import type { Role } from "../../../shared/magazine/define-magazine.ts";
 import { PRINT_COLORS } from "../../../shared/colors/color-names.ts";
-
-/** Minimum contrast ratio for readers who prefer more contrast: WCAG 2.2 criterion 1.4.6. */
-const MORE_CONTRAST = 7;
 
 /** Roles of foreground colours, the roles of their backgrounds, and the minimum contrast ratio of each pair. */
 const PAIRS: [foreground: Role, background: Role, minimum: number][] = [
@@ -26,7 +23,8 @@ const PAIRS: [foreground: Role, background: Role, minimum: number][] = [
 /** Roles whose colours may be translucent. */
 const TRANSLUCENT_ROLES: readonly Role[] = ["line", "veil"];
 
-const HEX = /^#[\da-f]{6}$/i;
+/** Matches an opaque colour. */
+export const HEX = /^#[\da-f]{6}$/i;
 const color = z.string().regex(/^#[\da-f]{6}$|^rgba\([\d., ]+\)$/i, messages.configuration.noColor);
 const name = z.string();
 

@@ -13,14 +13,6 @@ const font = z.strictObject({
   style: z.enum(["normal", "italic"]).exactOptional(),
 });
 
-const accepts = (action: () => unknown) => {
-  try {
-    return Boolean(action());
-  } catch {
-    return false;
-  }
-};
-
 /** Returns the first fault of a font and the field that has the fault; `undefined` if the font is valid. */
 function faultOf(configured: Font): [field: keyof Font, fault: string] | undefined {
   const { package: name, weight = 400, style = "normal" } = configured;
@@ -45,3 +37,12 @@ export const fonts = z.strictObject({
   tagline: font.superRefine(checkInstalled),
   body: font.omit({ weight: true }).superRefine(checkInstalled),
 });
+
+/** Whether a function returns a truthy value and does not throw. */
+export function accepts(action: () => unknown): boolean {
+  try {
+    return Boolean(action());
+  } catch {
+    return false;
+  }
+}

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { messages, MESSAGES_LANGUAGE } from "../../../content/messages/messages.ts";
 import type { Magazine } from "../../../shared/magazine/define-magazine.ts";
 import { colors } from "./check-colors.ts";
-import { fonts } from "./check-fonts.ts";
+import { accepts, fonts } from "./check-fonts.ts";
 import { CONFIGURATION_FILE } from "../paths.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
 import { addressKey } from "../../../shared/compiled/address.ts";
@@ -55,14 +55,6 @@ const sections = z
       namesByAddress.set(key, name);
     }
   });
-
-const accepts = (action: () => unknown) => {
-  try {
-    return Boolean(action());
-  } catch {
-    return false;
-  }
-};
 
 const text = z.string().min(1);
 

@@ -9,7 +9,7 @@ import { buildContent } from "../../../content/compiler/build-content.ts";
 import { CHANGED_EVENT, DEVELOPMENT_DATA, MEDIA, typeOf } from "../../../shared/compiled/layout.ts";
 import type { ContentConfig } from "../../../content/compiler/document/collection.ts";
 import { OutputMemory } from "../../../content/compiler/output/state.ts";
-import type { TypeChange } from "../../../shared/compiled/type-change.ts";
+import type { TypeChange } from "../../../shared/compiled/content-updates.ts";
 import { createMemory } from "../../../content/compiler/read/files/file-memory.ts";
 import { once } from "../../../shared/once.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
@@ -76,7 +76,7 @@ export function contentPlugin(overrides: ContentFolders = {}): Plugin[] {
       const onChange = () => {
         compiling = compiling.then(() => compile(server)).catch((error: unknown) => logger.error(String(error)));
       };
-      watcher = watchContent(contentDir, SETTLE, onChange);
+      watcher = watchContent(contentDir, onChange, SETTLE);
       server.ws.on("connection", () => {
         if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
       });

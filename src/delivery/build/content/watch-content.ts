@@ -5,7 +5,7 @@ import { type FSWatcher, watch } from "chokidar";
  * Calls `onChange` after a change in the content folder, when no file has changed for `settle` milliseconds. Hidden
  * files are ignored, because they are not content.
  */
-export function watchContent(contentDir: string, settle: number, onChange: () => void): FSWatcher {
+export function watchContent(contentDir: string, onChange: () => void, settle = 50): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   const schedule = () => {
     clearTimeout(timer);

@@ -26,10 +26,7 @@ export function drawingOf(text: string): LogoDrawing | DrawingFault[] {
   tidy(root);
   const { properties, children } = root.children.find((node) => node.type === "element") as Element;
   const viewBox = String(properties.viewBox);
-  const [, , width = 1, height = 1] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+  const [width = 1, height = 1] = sizeOf(viewBox);
   const common = Object.fromEntries(Object.entries(properties).filter(([name]) => !FRAME_ATTRIBUTES.test(name)));
   const group: Element = {
     type: "element",
@@ -106,13 +103,18 @@ function faultsOf(root: Root): DrawingFault[] {
   return faults;
 }
 
-function hasViewBox({ properties: { viewBox } }: Element): boolean {
-  const [, , width = 0, height = 0] = String(viewBox)
+function hasViewBox({ properties }: Element): boolean {
+  const viewBox = String(properties.viewBox);
+  return VIEW_BOX.test(viewBox) && sizeOf(viewBox).every((length) => length > 0);
+}
+
+/** Returns the width and the height of a `viewBox`. */
+const sizeOf = (viewBox: string) =>
+  viewBox
     .trim()
     .split(/[\s,]+/)
+    .slice(2)
     .map(Number);
-  return VIEW_BOX.test(String(viewBox)) && width > 0 && height > 0;
-}
 
 const elementFault = (name: string) =>
   messages.drawing.notDrawn(name, ADVICE[name] ?? (name.startsWith("animate") ? animate : undefined));

@@ -67,8 +67,9 @@ function* checksOf(site: BuiltSite): Generator<Check> {
   for (const [file, text] of site.siteFiles)
     for (const url of urlsIn(text)) yield [file, url, announcedUrlFaultOf(site, url)];
   const addressesLinkedFrom = onceForEach((list: string) => linkedAddresses(site, list));
+  // No reader would find a page to which its list does not link.
   for (const { address, listedAt: list } of site.pages)
-    if (list) yield [address, list, addressesLinkedFrom(list).has(addressKey(address)) ? undefined : NOT_LISTED];
+    if (list && !addressesLinkedFrom(list).has(addressKey(address))) yield [address, list, messages.building.notListed];
   const owners = new Map<number, string>();
   for (const [address, { canonical, noindex }] of references) {
     if (noindex) continue;
@@ -138,9 +139,6 @@ function fileFaultOf(site: BuiltSite, file: string): string | undefined {
   const path = pathOf(site, file);
   return path === undefined || path === "" || site.files.has(path) ? undefined : messages.building.noFile;
 }
-
-/** The fault of a page to which its list does not link, so that no reader would find the page. */
-const NOT_LISTED = messages.building.notListed;
 
 function linkedAddresses(site: BuiltSite, list: string): Set<string> {
   const { texts, pages } = site.references;

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
 import { isInside } from "../../../content/compiler/read/files/content-files.ts";
+import { lastOutputOf } from "../../../shared/files/swap.ts";
 import { DIST_DIR, WORK_DIR } from "../paths.ts";
 
 /** Name of the file that marks a folder as a site that a build made. */
@@ -16,10 +17,9 @@ export function refusalOf(folder: string, mark: string, content: string): string
   if (isInside(content, folder)) return messages.building.holdsContent(folder);
   if (folder === DIST_DIR || folder.startsWith(WORK_DIR + path.sep)) return undefined;
   if (isInside(folder, content)) return messages.building.insideContent(folder);
-  // The previous output, in the folder `….last`, is also checked, because the next build reuses that folder.
-  const takenFolder = [folder, `${folder}.last`].find((each) => isTaken(each, mark));
-  if (takenFolder === undefined) return undefined;
-  return messages.building.isTaken(takenFolder);
+  // The previous output is also checked, because the next build reuses its folder.
+  const takenFolder = [folder, lastOutputOf(folder)].find((each) => isTaken(each, mark));
+  return takenFolder === undefined ? undefined : messages.building.isTaken(takenFolder);
 }
 
 function isTaken(folder: string, mark: string): boolean {

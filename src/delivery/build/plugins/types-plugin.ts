@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { pathFrom } from "../../../shared/files/path-from.ts";
 import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
 
@@ -47,8 +48,6 @@ function replaceList(code: string, baseFolder: string): string {
   const imports = files.map(
     (file, index) => `import ${isDefault ? `t${index}` : `* as t${index}`} from ${JSON.stringify(file)};\n`,
   );
-  const entries = files.map((file, index) => `${JSON.stringify(relativePath(baseFolder, file))}: t${index}`);
+  const entries = files.map((file, index) => `${JSON.stringify(pathFrom(baseFolder, file))}: t${index}`);
   return imports.join("") + code.replace(list, `{ ${entries.join(", ")} }`);
 }
-
-const relativePath = (folder: string, file: string) => path.relative(folder, file).split(path.sep).join("/");

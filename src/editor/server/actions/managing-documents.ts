@@ -1,5 +1,4 @@
 /** Creates, copies, renames and removes documents. */
-import path from "node:path";
 import {
   applyRenaming,
   type AppliedDeletion,
@@ -9,6 +8,7 @@ import {
 import { duplicateDocument } from "../../../content/authoring/creating/duplicate-document.ts";
 import { newDocument } from "../../../content/authoring/creating/new-document.ts";
 import { renameDocument, describeRenaming } from "../../../content/authoring/renaming/rename-document.ts";
+import { pathFrom } from "../../../shared/files/path-from.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { throwIfRefused, RefusedRequest } from "../http/refused-request.ts";
 import { authoredType, findSaved, findDocumentOrDraft, readOnDisk, findAuthored } from "../content/documents.ts";
@@ -25,7 +25,7 @@ export function arrangingActions(context: EditorContext): Arranging {
   const { contentDir } = content;
   const titleOf = (file: string) => titleOfFile(content, file);
   const announceCreated = async ({ file }: { file: string }) => {
-    const createdFile = path.relative(contentDir, file).replaceAll(path.sep, "/");
+    const createdFile = pathFrom(contentDir, file);
     content.setDraft(createdFile, undefined);
     await notifyFilesChanged(context);
     return { file: createdFile };

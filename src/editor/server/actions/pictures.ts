@@ -1,19 +1,13 @@
 /** Actions on the pictures of a document. */
 import { findDocument } from "../content/documents.ts";
-import { listPictures, removePicture, takePicture } from "../pictures/picture-folder.ts";
+import { listPictures, removePicture, takePicture, type UploadedPicture } from "../pictures/picture-folder.ts";
 import { usedPictures } from "../pictures/used-pictures.ts";
 import type { EditorApi, TakenPicture } from "../../contract/protocol.ts";
 import { throwIfRefused } from "../http/refused-request.ts";
 import { inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
 
-interface UploadedPicture {
-  file: string;
-  name: string;
-  bytes: Buffer;
-}
-
 type PictureActions = Pick<EditorApi, "pictures" | "removePicture"> & {
-  takePicture: (uploaded: UploadedPicture) => Promise<TakenPicture>;
+  takePicture: (uploaded: UploadedPicture & { file: string }) => Promise<TakenPicture>;
 };
 
 export function pictureActions(context: EditorContext): PictureActions {
@@ -22,8 +16,8 @@ export function pictureActions(context: EditorContext): PictureActions {
   return {
     pictures: async ({ file }) => {
       await findDocument(content, file);
-      const addressOf = (picture: string) => pictureAddress(picture);
-      return throwIfRefused(await listPictures({ contentDir, file }, { used: await usedPictures(content), addressOf }));
+      const listing = { used: await usedPictures(content), addressOf: pictureAddress };
+      return throwIfRefused(await listPictures({ contentDir, file }, listing));
     },
     removePicture: ({ file, src }) =>
       inTurn(async () => {

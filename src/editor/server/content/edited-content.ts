@@ -82,8 +82,13 @@ export class EditedContent {
   /** Reads all content. The result is cached until something changes. */
   read(): Promise<ReadContent> {
     if (this.#sharedContent) return this.#sharedContent.read();
-    this.#reading ??= this.#readAnew();
-    return this.#reading;
+    if (this.#reading) return this.#reading;
+    const reading = this.#readAll();
+    // A failed reading, for example because a file was removed meanwhile, is not cached.
+    reading.catch(() => {
+      if (this.#reading === reading) this.invalidateOwn();
+    });
+    return (this.#reading = reading);
   }
 
   /** Resolves to the paths of files that have problems as saved on the disk. Drafts are ignored. */
@@ -115,15 +120,6 @@ export class EditedContent {
    */
   async lastReading(): Promise<ReadContent> {
     return this.#sharedContent?.lastReading() ?? this.#last ?? this.read();
-  }
-
-  /** Reads all content again. A failed reading, for example because a file was removed meanwhile, is not cached. */
-  #readAnew(): Promise<ReadContent> {
-    const reading = this.#readAll();
-    reading.catch(() => {
-      if (this.#reading === reading) this.invalidateOwn();
-    });
-    return reading;
   }
 
   async #readAll(): Promise<ReadContent> {

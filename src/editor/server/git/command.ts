@@ -179,10 +179,11 @@ const isNoRepository = ({ code, stderr }: GitError) =>
 
 async function isIgnored(git: Git, prefix: string): Promise<boolean> {
   if (prefix === "") return false;
-  // Paths are not literal for this command, because `check-ignore` does not support literal paths.
-  const nonLiteral = git.with({ GIT_LITERAL_PATHSPECS: "0" });
-  return (await nonLiteral.maybe(["check-ignore", "--quiet", "--no-index", "."])) !== undefined;
+  return (await withPatterns(git).maybe(["check-ignore", "--quiet", "--no-index", "."])) !== undefined;
 }
+
+/** Returns Git for commands in which paths are patterns; `check-ignore` does not support literal paths. */
+export const withPatterns = (git: Git): Git => git.with({ GIT_LITERAL_PATHSPECS: "0" });
 
 /** Whether a merge, rebase, cherry-pick or revert is unfinished. */
 export async function isUnfinished({ git }: Place): Promise<boolean> {

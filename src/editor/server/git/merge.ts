@@ -1,7 +1,7 @@
 /**
  * Merges the editor's changes with the publication: file by file, and line by line if both sides changed a document.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Git, GitError } from "./command.ts";
@@ -51,13 +51,15 @@ async function mergeDifference(
   return merged ?? { isMerged: false };
 }
 
-interface SideOids {
-  base: string | undefined;
-  mine: string;
-  theirs: string;
+/** A file in three versions, by their object names or by their bytes. */
+interface Sides<Version> {
+  /** Common base of both sides; `undefined` if both sides created the file. */
+  base: Version | undefined;
+  mine: Version;
+  theirs: Version;
 }
 
-async function mergeTexts({ git, folder }: Scratch, sides: SideOids, take: Choice["take"] | undefined) {
+async function mergeTexts({ git, folder }: Scratch, sides: Sides<string>, take: Choice["take"] | undefined) {
   const [base, mine, theirs] = await Promise.all([
     sides.base && readBlob(git, sides.base),
     readBlob(git, sides.mine),
@@ -70,8 +72,7 @@ async function mergeTexts({ git, folder }: Scratch, sides: SideOids, take: Choic
 
 const readBlob = (git: Git, oid: string) => git.bytes(["cat-file", "blob", oid]);
 
-const revisionOf = ({ base, mine, theirs }: Difference) =>
-  createHash("sha256").update([base, mine, theirs].join(" ")).digest("hex");
+const revisionOf = ({ base, mine, theirs }: Difference) => hash("sha256", [base, mine, theirs].join(" "));
 
 async function conflictOf(
   git: Git,
@@ -105,13 +106,6 @@ function parseTypedFile(file: string, bytes: Buffer): Typed {
   return isKnown ? parseTyped(collectionOf(contentConfig, collection), text) : { text };
 }
 
-interface MergeSides {
-  /** Common base of both sides; `undefined` if both sides created the file. */
-  base: Buffer | undefined;
-  mine: Buffer;
-  theirs: Buffer;
-}
-
 /**
  * The result of a merge: either the merged bytes, or the information that a choice is needed; `undefined` for a file
  * that cannot be merged line by line.
@@ -123,7 +117,7 @@ type Unmerged = Pick<Conflict, "isMerged">;
 /** Lowest exit code of `git merge-file` for an error, such as a binary file. Lower codes count the conflicts. */
 const MERGE_ERROR_CODE = 128;
 
-async function mergeFile(scratch: Scratch, sides: MergeSides, take?: Choice["take"]): Promise<Merged> {
+async function mergeFile(scratch: Scratch, sides: Sides<Buffer>, take?: Choice["take"]): Promise<Merged> {
   const files = await writeSides(scratch, sides);
   const options = ["-p", "--quiet", ...(take ? [take === "mine" ? "--ours" : "--theirs"] : [])];
   try {
@@ -134,7 +128,7 @@ async function mergeFile(scratch: Scratch, sides: MergeSides, take?: Choice["tak
   }
 }
 
-async function writeSides({ folder }: Scratch, { base, mine, theirs }: MergeSides): Promise<string[]> {
+async function writeSides({ folder }: Scratch, { base, mine, theirs }: Sides<Buffer>): Promise<string[]> {
   const sides = [mine, base ?? Buffer.alloc(0), theirs];
   const files = sides.map((_side, index) => path.join(folder, `side-${index}`));
   await Promise.all(files.map((file, index) => writeFile(file, sides[index] ?? "")));

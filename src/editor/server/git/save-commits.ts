@@ -7,7 +7,7 @@ import path from "node:path";
 import { messages } from "../../messages/messages.ts";
 import { spokenName } from "../../contract/spoken-name.ts";
 import type { Person } from "../../contract/team.ts";
-import { withAuthor, type Git, type Place, isUnfinished } from "./command.ts";
+import { withAuthor, withPatterns, type Git, type Place, isUnfinished } from "./command.ts";
 import { commitOf, lastPublication } from "./publication.ts";
 import { editsOf, baseRef, readState } from "./differences.ts";
 import { deleteRefs } from "./sent-publications.ts";
@@ -17,9 +17,7 @@ import { type Scratch, withScratch, type TreeEdits, treeOf } from "./trees.ts";
 /** Commits all changes of the content folder to the checked out branch. Without changes, nothing is committed. */
 export async function autoCommit({ git }: Place, person: Pick<Person, "name" | "email">): Promise<void> {
   const authorGit = withAuthor(git, person);
-  await authorGit
-    .with({ GIT_LITERAL_PATHSPECS: "0" })
-    .bytes(["-c", FSYNC_SETTING, "add", "--all", "--", ".", EXCLUDE_HIDDEN]);
+  await withPatterns(authorGit).bytes(["-c", FSYNC_SETTING, "add", "--all", "--", ".", EXCLUDE_HIDDEN]);
   const changed = await authorGit.text(["diff", "--cached", "--name-only", "-z", "--relative", "--", "."]);
   const files = changed.split("\0").filter(Boolean);
   if (files.length === 0) return;

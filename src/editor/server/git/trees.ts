@@ -2,7 +2,7 @@
 import { copyFile, mkdir, mkdtemp, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Git, gitPath, type Place } from "./command.ts";
+import { type Git, gitPath, type Place, withPatterns } from "./command.ts";
 import { messages } from "../../messages/messages.ts";
 import type { IgnoredFile } from "../../contract/git.ts";
 
@@ -143,9 +143,7 @@ export async function findIgnoredFiles(git: Git, isNeeded: (file: string) => boo
   const listing = await git.text(["ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--", "."]);
   const files = listing.split("\0").filter((file) => file && isVisible(file) && isNeeded(file));
   if (files.length === 0) return [];
-  // Paths are not literal for this command, because `check-ignore` does not support literal paths.
-  const nonLiteral = git.with({ GIT_LITERAL_PATHSPECS: "0" });
-  const rules = await nonLiteral.text(["check-ignore", "--verbose", "--no-index", "-z", "--stdin"], {
+  const rules = await withPatterns(git).text(["check-ignore", "--verbose", "--no-index", "-z", "--stdin"], {
     input: files.map((file) => `${file}\0`).join(""),
   });
   return [...rules.matchAll(RULE)].map(([, source = "", line = "", pattern = "", file = ""]) => ({

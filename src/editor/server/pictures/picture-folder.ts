@@ -102,7 +102,7 @@ export async function listPictures(
 
 const isFile = (file: string, root: string) => !linkProblem(file, root) && statSync(file).isFile();
 
-interface UploadedPicture {
+export interface UploadedPicture {
   name: string;
   bytes: Buffer;
 }

@@ -12,8 +12,8 @@ import type { Finding } from "../../problems/problem.ts";
 const CONTROL = String.raw`\0-\x08\v\f\x0e-\x1f\x7f-\x9f`;
 const DIRECTION = String.raw`\u202a-\u202e\u2066-\u2069`;
 /**
- * The byte-order mark, noncharacters, and U+FFFD, which replaces a character that a parser could not decode, as the
- * Markdown parser does for `&#7;`.
+ * Characters that are never part of a text: the byte-order mark, noncharacters, and U+FFFD. A parser writes U+FFFD in
+ * place of a character that it refuses, for example of `&#7;`.
  */
 const NONCHARACTERS = String.raw`\ufeff\ufffe\uffff\ufffd`;
 const FORBIDDEN = new RegExp(`[${CONTROL}${DIRECTION}${NONCHARACTERS}]|\\p{Cs}`, "u");
