@@ -11,6 +11,7 @@ import { messages } from "../src/content/messages/messages.ts";
 import type { Problem } from "../src/content/compiler/problems/problem.ts";
 import { DIST_DIR, ROOT } from "../src/delivery/build/paths.ts";
 import { findDifferences } from "../src/delivery/hosting/compare-published.ts";
+import { fail } from "./outcome/fail.ts";
 
 /** Maximum lines of a list, because nobody reads longer lists in a comment. */
 const MAX_LINES = 30;
@@ -22,10 +23,7 @@ const { positionals, values } = parseArgs({
 const [url = ""] = positionals;
 
 if (URL.canParse(url)) console.log([...problems(), ...(await pages())].join("\n"));
-else {
-  console.error(messages.commands.usageOfChangedPages);
-  process.exitCode = 1;
-}
+else fail(messages.commands.usageOfChangedPages);
 
 function problems(): string[] {
   const content = values.content ? ["--content", values.content] : [];

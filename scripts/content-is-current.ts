@@ -6,8 +6,6 @@ import { messages } from "../src/content/messages/messages.ts";
 import { compilerVersion } from "../src/delivery/build/content/compiler-version.ts";
 import { GENERATED_DIR } from "../src/delivery/build/paths.ts";
 import { isCurrent } from "../src/content/compiler/output/state.ts";
+import { fail } from "./outcome/fail.ts";
 
-if (!isCurrent(GENERATED_DIR, compilerVersion())) {
-  console.error(messages.commands.outdated);
-  process.exitCode = 1;
-}
+if (!isCurrent(GENERATED_DIR, compilerVersion())) fail(messages.commands.outdated);

@@ -31,9 +31,5 @@ const host = parseHost({ host: values.host, maxFiles: undefined });
 if ("error" in host) throw new UsageError(host.error);
 const options = { strict, ...host, ...(content && { content }), ...(out && { out }) };
 
-if (isFormat(format)) {
-  process.exitCode = (await compileContent({ check: command === "check", format, ...options })) ? 0 : 1;
-} else {
-  console.error(messages.commands.noFormat(format));
-  process.exitCode = 2;
-}
+if (!isFormat(format)) throw new UsageError(messages.commands.noFormat(format));
+process.exitCode = (await compileContent({ check: command === "check", format, ...options })) ? 0 : 1;

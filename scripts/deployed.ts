@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
 import { DIST_DIR } from "../src/delivery/build/paths.ts";
 import { findDifferences } from "../src/delivery/hosting/compare-published.ts";
+import { fail } from "./outcome/fail.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -18,10 +19,8 @@ const { positionals, values } = parseArgs({
 });
 const [url = ""] = positionals;
 
-if (!URL.canParse(url)) {
-  console.error(messages.commands.usageOfDeployed);
-  process.exitCode = 1;
-} else {
+if (!URL.canParse(url)) fail(messages.commands.usageOfDeployed);
+else {
   const changes = await findDifferences(url, path.resolve(values.site), Number(values.patience));
   console.log(changes.length === 0 ? messages.commands.isCurrent(url) : messages.commands.isNotCurrent(url));
   for (const { address, reason } of changes.slice(0, 10)) console.log(`  ${address}: ${reason}`);

@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
-import { archetypeOf, findTypeByWord } from "../src/content/authoring/creating/archetypes.ts";
+import { findTypeByWord } from "../src/content/authoring/creating/archetypes.ts";
 import { importContent } from "../src/content/importing/import-content.ts";
 import { IMPORT_TYPES } from "../src/content/importing/place-items.ts";
 import { reportOf, summaryOf } from "../src/content/importing/import-report.ts";
@@ -17,23 +17,21 @@ import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 import { writeAtomically } from "../src/shared/files/write-whole.ts";
 import { parseContentFolder, FOLDER_OPTION } from "./arguments/folder.ts";
+import { IMPORT_WORDS, usageOfImport } from "./arguments/importing.ts";
+import { fail } from "./outcome/fail.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { content: FOLDER_OPTION, type: { type: "string" }, download: { type: "boolean" } },
 });
 const [file, ...others] = positionals;
-const types = IMPORT_TYPES.map((each) => archetypeOf(each).words[0]);
-const type = IMPORT_TYPES.find((each) => each === findTypeByWord(values.type ?? types[0] ?? ""));
-if (types.length === 0) throw new UsageError(messages.importing.noTypes);
-if (!file || others.length > 0 || !type) throw new UsageError(messages.importing.usage(types.join("|")));
+const type = IMPORT_TYPES.find((each) => each === findTypeByWord(values.type ?? IMPORT_WORDS[0] ?? ""));
+if (!file || others.length > 0 || !type) throw new UsageError(usageOfImport);
 
 const contentDir = parseContentFolder(values.content) ?? CONTENT_DIR;
 const result = await importContent({ contentDir, file, type, download: values.download ?? false });
-if ("refusal" in result) {
-  console.error(result.refusal);
-  process.exitCode = 1;
-} else {
+if ("refusal" in result) fail(result.refusal);
+else {
   const report = `${path.resolve(file)}.importado.md`;
   const text = reportOf(result, path.basename(path.resolve(file)));
   if ((await readFile(report, "utf8").catch(() => "")) !== text) await writeAtomically(report, text);

@@ -13,6 +13,7 @@ import { askMagazine, isLanguage } from "../src/delivery/new-magazine/ask-questi
 import { relativePath } from "../src/delivery/new-magazine/project-files.ts";
 import { writeMagazine } from "../src/delivery/new-magazine/write-magazine.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
+import { fail } from "./outcome/fail.ts";
 
 const text = { type: "string" } as const;
 const flags = {
@@ -31,7 +32,7 @@ const defaultMessages = messagesIn[isLanguage(values.language) ? values.language
 const folder = parseNewFolder(defaultMessages);
 const answers = await askMagazine(values);
 if (answers) create(answers, messagesIn[answers.language]);
-else stop(defaultMessages);
+else fail(defaultMessages.newMagazine.stopped);
 
 function parseNewFolder(messages: Messages): string {
   const [argument, ...others] = positionals;
@@ -45,18 +46,9 @@ function parseNewFolder(messages: Messages): string {
 
 function create(magazine: Answers, messages: Messages): void {
   const fault = writeMagazine(folder, magazine);
-  if (fault !== undefined) return refuse(messages.newMagazine.failed(fault));
+  if (fault !== undefined) return fail(messages.newMagazine.failed(fault));
   const name = relativePath(process.cwd(), folder);
   console.log(messages.newMagazine.made(magazine.name, name, [`cd ${quote(name)}`, "npm install", "npm start"]));
-}
-
-function stop(messages: Messages): void {
-  refuse(messages.newMagazine.stopped);
-}
-
-function refuse(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
 }
 
 function filesIn(dir: string): string[] {

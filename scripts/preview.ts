@@ -10,6 +10,7 @@ import { basePath } from "../src/delivery/build/base-path.ts";
 import { DIST_DIR, SUBMISSIONS_DIR } from "../src/delivery/build/paths.ts";
 import { serve } from "../src/delivery/server/serve.ts";
 import { portOr } from "./arguments/port.ts";
+import { fail } from "./outcome/fail.ts";
 
 const DEFAULT_PORT = 4173;
 /** Addresses that stand for all addresses of this machine, localhost included. */
@@ -45,9 +46,4 @@ function explain(error: NodeJS.ErrnoException): void {
   if (host && NO_ADDRESS_CODES.has(code)) fail(messages.commands.noAddress(host));
   else if (code === "EADDRINUSE") fail(messages.commands.portTaken(port, port + 1));
   else throw error;
-}
-
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
 }

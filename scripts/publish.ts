@@ -7,6 +7,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { DIST_DIR } from "../src/delivery/build/paths.ts";
 import { publish, rollBack } from "../src/delivery/hosting/own-server.ts";
+import { fail } from "./outcome/fail.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -22,7 +23,5 @@ const { ssh } = values;
 const outcome = values.rollback
   ? rollBack({ target, ssh })
   : publish({ target, ssh, site: path.resolve(values.site), dryRun: values["dry-run"] });
-if ("error" in outcome) {
-  console.error(outcome.error);
-  process.exitCode = 1;
-} else console.log(outcome.message);
+if ("error" in outcome) fail(outcome.error);
+else console.log(outcome.message);

@@ -11,6 +11,7 @@ import { renameDocument } from "../src/content/authoring/renaming/rename-documen
 import { renamePerson } from "../src/content/authoring/renaming/rename-person.ts";
 import { compileContent } from "../src/delivery/build/content/compile-content.ts";
 import { authoringArguments } from "./arguments/authoring.ts";
+import { fail } from "./outcome/fail.ts";
 
 const { contentDir, positionals, usage } = authoringArguments(messages.commands.usageOfRename);
 const [word = "", from, to] = positionals;
@@ -29,10 +30,8 @@ async function rename(documentType: string, oldName: string, newName: string) {
   return "refusal" in renaming ? renaming : applyRenaming(contentDir, renaming);
 }
 
-if ("refusal" in result) {
-  console.error(result.refusal);
-  process.exitCode = 1;
-} else {
+if ("refusal" in result) fail(result.refusal);
+else {
   console.log(result.join("\n"));
   process.exitCode = (await compileContent({ check: true, content: contentDir })) ? 0 : 1;
 }

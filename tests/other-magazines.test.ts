@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../src/delivery/build/paths.ts";
+import { DATA_PICTURE } from "./support/content/exports.ts";
 
 const SPANISH = /\b(?:cambiado|movido|uso|no se|revis[aá]|del|los|las|una|nueva)\b/i;
 
@@ -33,7 +34,7 @@ async function english(folder: string) {
   const [document = ""] = (await readdir(path.join(folder, "other/content/editorials"))).filter((name) =>
     name.endsWith(".yaml"),
   );
-  return { said, editorial: path.parse(document).name };
+  return { folder, said, editorial: path.parse(document).name };
 }
 
 /** A copy of `examples/faro`. */
@@ -71,11 +72,37 @@ test.each([
 
 test("in one without cards articles are brought in, and a document is renamed in English", async () => {
   const { said } = await faro();
+  expect(said("import-content", "--help").text).toContain("[--type article]");
   expect(said("import-content", "old").text).toContain("New: 1");
   expect(said("rename-content", "article", "ATableForTheMoon", "Moon")).toMatchObject({
     status: 0,
     text: expect.stringContaining("Moved: articles/ATableForTheMoon.md → articles/Moon.md"),
   });
+});
+
+test("an item that is brought in has a language of the magazine, and names of files in the magazine's own", async () => {
+  const { folder, said } = await faro();
+  const config = path.join(folder, "other/magazine.config.ts");
+  const oneLanguage = await readFile(config, "utf8");
+  await writeFile(config, oneLanguage.replace('languages: ["en"]', 'languages: ["en", "fr"]'));
+  const brought = async (language: string) => {
+    await writeFile(
+      path.join(folder, "old/Sea.md"),
+      `---\ntitle: The sea\nslug: "?"\nlang: ${language}\n---\n\n![The sea](${DATA_PICTURE})\n`,
+    );
+    said("import-content", "old");
+    return {
+      text: await readFile(path.join(folder, "other/content/articles/Untitled.md"), "utf8"),
+      report: await readFile(path.join(folder, "old.importado.md"), "utf8"),
+    };
+  };
+  const french = await brought("fr-CA");
+  expect(french.text).toContain("\nlang: fr\n");
+  expect(french.text).toContain("src: Untitled/image.png\n");
+  expect((await brought("en-GB")).text).not.toContain("lang:");
+  const spanish = await brought("es");
+  expect(spanish.text).not.toContain("lang:");
+  expect(spanish.report).toContain("Its language isn't one of those here: es");
 });
 
 test.each([

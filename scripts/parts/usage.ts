@@ -2,6 +2,7 @@
 import { messages } from "../../src/content/messages/messages.ts";
 import { HELP } from "../../src/editor/newsroom/options.ts";
 import { usageOfTypes } from "../arguments/authoring.ts";
+import { usageOfImport } from "../arguments/importing.ts";
 
 const folder = messages.commands.folder;
 const usage = messages.commands.usage;
@@ -20,7 +21,7 @@ const USAGES: Record<string, string> = {
   dev: usage("dev -- [--port N] [--host] [--open]"),
   edit: usage(`edit -- [--content ${folder}]`),
   hosting: messages.commands.usageOfHosting,
-  "import-content": messages.importing.usage("article|card"),
+  "import-content": usageOfImport,
   "new-content": usageOfTypes(messages.commands.usageOfNew),
   "new-magazine": messages.newMagazine.usage,
   newsletter: messages.newsletter.usage,

@@ -4,6 +4,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../messages/messages.ts";
 import { writeAtomically } from "../../shared/files/write-whole.ts";
+import { withoutByteOrderMark } from "./patch/read-fields.ts";
 import { type Move, moveAll, moveToTrash, restoreFromTrash, type TrashEntry } from "./deleting/trash.ts";
 
 /** Maps the path of a file, relative to the content folder, to the change of its text without a byte-order mark. */
@@ -81,7 +82,7 @@ export async function undoDeletion(
 async function findChangedFile(contentDir: string, changes: TextChanges, state: keyof TextChange) {
   for (const [file, change] of changes) {
     const text = await readFile(path.join(contentDir, file), "utf8").catch(() => "");
-    if (text.replace(/^\uFEFF/, "") !== change[state]) return file;
+    if (withoutByteOrderMark(text) !== change[state]) return file;
   }
   return undefined;
 }

@@ -25,7 +25,7 @@ const texts = inEditorsLanguage({
     service: `Tiene que ser la dirección de un video o un audio de ${NAMES.join(", ")}.`,
   },
   en: {
-    block: { title: "Film or sound", description: `A film or a sound of ${NAMES.join(", ")}.` },
+    block: { title: "Video or audio", description: `A video or audio clip from ${NAMES.join(", ")}.` },
     url: {
       title: "Address",
       description: "That of its page, as it is copied from the browser. Of Bandcamp, the one in “Embed”.",
@@ -36,7 +36,7 @@ const texts = inEditorsLanguage({
       description: "What it is, for who decides whether to watch it.",
       examples: ["The studio, in three minutes"],
     },
-    service: `It has to be the address of a film or a sound of ${NAMES.join(", ")}.`,
+    service: `It has to be the address of a video or audio clip from ${NAMES.join(", ")}.`,
   },
 });
 

@@ -12,7 +12,7 @@ const texts = inEditorsLanguage({
     by: { title: "De quién es", description: "Quien la dijo; podés dejarlo vacío.", examples: ["Ana Sosa"] },
   },
   en: {
-    block: { title: "Pulled quote", description: "A sentence in large letters, beside the text." },
+    block: { title: "Pull quote", description: "A sentence in large letters, beside the text." },
     by: { title: "Whose it is", description: "Who said it; you can leave it empty.", examples: ["Ana Sosa"] },
   },
 });

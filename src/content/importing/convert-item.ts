@@ -6,8 +6,9 @@ import { bareText } from "../authoring/creating/document-text.ts";
 import { collectionNamed } from "../../types/collections.ts";
 import { isAllowedUrl } from "../compiler/markdown/check-markdown.ts";
 import { withoutForbidden } from "../compiler/read/text-checks/forbidden-characters.ts";
-import { optionalText } from "../schema/fields/basic.ts";
+import { languages, optionalText } from "../schema/fields/basic.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { Magazine } from "./magazine.ts";
 import { bodyOf } from "./text/body-of.ts";
 import { DocumentPictures, type PictureSource } from "./document-pictures.ts";
@@ -86,12 +87,13 @@ function commonFields({ item, formerAddresses }: PlacedItem, { day }: Context) {
   if (!published) notes.add(messages.importing.noDay, day);
   const isShort = optionalText.safeParse(subtitle).success;
   if (!isShort) notes.add(messages.importing.longSubtitle, subtitle);
-  if (language && !/^(?:es|en)\b/i.test(language)) notes.add(messages.importing.otherLanguage, language);
+  const lang = languages.find((code) => code === /^[a-z]+/i.exec(language)?.[0].toLowerCase());
+  if (language && !lang) notes.add(messages.importing.otherLanguage, language);
   return {
     subtitle: isShort ? subtitle : "",
     published: published || day,
     others: {
-      ...(/^en\b/i.test(language) && { lang: "en" }),
+      ...(lang && lang !== CONTENT_LANGUAGE && { lang }),
       ...(formerAddresses.length > 0 && { formerAddresses }),
       draft: true,
     },

@@ -12,6 +12,7 @@ import { type PreparedPicture, preparePicture } from "../authoring/pictures/prep
 import type { Refusal } from "../authoring/refusal.ts";
 import { SHORTEST_SIDE, measure } from "../compiler/pictures/measure.ts";
 import { PLACEHOLDER_PICTURE } from "../compiler/read/text-checks/placeholders.ts";
+import { FILE_WORDS } from "../schema/file-names.ts";
 import type { Notes } from "./item.ts";
 import { readFile } from "node:fs/promises";
 
@@ -85,7 +86,7 @@ export class DocumentPictures {
   #exists = (src: string) => existsSync(path.join(this.owner.contentDir, this.#inContent(src)));
 
   #nameFor(url: string): string {
-    const baseName = plainName(/^data:/i.test(url) ? "imagen" : url.replace(/[?#].*$/, ""));
+    const baseName = plainName(/^data:/i.test(url) ? FILE_WORDS.picture : url.replace(/[?#].*$/, ""));
     let number = 1;
     while (this.#names.has(numberedName(baseName, number))) number++;
     const name = numberedName(baseName, number);

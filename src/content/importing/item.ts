@@ -1,5 +1,6 @@
 /** The contents of an export, independent of the program that wrote the export. */
 import type { Nodes } from "mdast";
+import { append } from "../../shared/append.ts";
 import { messages } from "../messages/messages.ts";
 
 /** The subject of a note. `at` is its node in the text, or `"words"` for the first node that contains `about`. */
@@ -15,7 +16,7 @@ export class Notes {
   #lineOffset = 0;
 
   add(sentence: string, about?: string, at?: Subject["at"]): void {
-    this.#notes.set(sentence, [...(this.#notes.get(sentence) ?? []), { about, at }]);
+    append(this.#notes, sentence, { about, at });
   }
 
   /** Adds a note for each field that does not fit into a document, unless the field is empty. */

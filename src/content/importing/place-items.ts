@@ -7,6 +7,7 @@ import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { archetypeOf, AUTHORED_TYPES } from "../authoring/creating/archetypes.ts";
 import { collectionNamed, collections } from "../../types/collections.ts";
 import { formerAddress } from "../schema/fields/links.ts";
+import { FILE_WORDS } from "../schema/file-names.ts";
 import type { Export, Item } from "./item.ts";
 import type { Ledger } from "./import-ledger.ts";
 import type { Magazine } from "./magazine.ts";
@@ -48,7 +49,7 @@ function slugFor({ id, slug, title }: Item, type: string, takenSlugs: ReadonlySe
   const preferred =
     archetypeOf(type)
       .slug(anyAscii(slug || title), [])
-      .slice(0, MAXIMUM_SLUG_LENGTH) || "SinTitulo";
+      .slice(0, MAXIMUM_SLUG_LENGTH) || FILE_WORDS.untitled;
   for (let number = 1; ; number++) {
     const name = number === 1 ? preferred : `${preferred}-${number}`;
     if (!takenSlugs.has(name.toLowerCase())) return name;

@@ -5,8 +5,24 @@ import { removeAccents } from "../../shared/compiled/without-accents.ts";
 /** Words in the names of new files, in the language of the magazine. */
 export const FILE_WORDS =
   CONTENT_LANGUAGE === "es"
-    ? { cover: "tapa", lead: "portada", portrait: "retrato", editorial: "proyecto", profile: "industria" }
-    : { cover: "cover", lead: "lead", portrait: "portrait", editorial: "editorial", profile: "profile" };
+    ? {
+        cover: "tapa",
+        lead: "portada",
+        portrait: "retrato",
+        picture: "imagen",
+        editorial: "proyecto",
+        profile: "industria",
+        untitled: "SinTitulo",
+      }
+    : {
+        cover: "cover",
+        lead: "lead",
+        portrait: "portrait",
+        picture: "image",
+        editorial: "editorial",
+        profile: "profile",
+        untitled: "Untitled",
+      };
 
 const wordsOf = (name: string): string[] => removeAccents(name).match(/[A-Za-z0-9]+/g) ?? [];
 

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { STATE_FILE } from "../../../src/shared/compiled/layout.ts";
@@ -104,5 +104,11 @@ describe("a content folder with mistakes", () => {
     await write(BROKEN);
     expect(await build()).toMatchObject({ changed: [] });
     expect(await output()).toEqual(before);
+  });
+
+  test("makes no folder for pictures either", async () => {
+    const { build, contentDir } = await workspace(BROKEN);
+    await build();
+    expect(await readdir(path.dirname(contentDir))).toEqual(["content"]);
   });
 });

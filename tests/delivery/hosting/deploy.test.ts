@@ -1,5 +1,9 @@
 /** What publishes the site on each host. */
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { DIST_DIR, ROOT } from "../../../src/delivery/build/paths.ts";
 import { deployCommands } from "../../../src/delivery/hosting/deploy.ts";
 
 const SECRETS = Object.fromEntries(
@@ -16,6 +20,16 @@ test.each([
 ])("%s", (host, expected) => {
   const { commands } = deployCommands(host, SECRETS, "faro") as { commands: string[][] };
   expect(commands.map((command) => command.join(" "))).toEqual(expected.map((each) => expect.stringMatching(each)));
+});
+
+test("the site of the magazine is published, whatever the working folder", () => {
+  const command = [path.join(ROOT, "scripts/compiled.mjs"), "deploy", "netlify", "--dry-run"];
+  const { stdout } = spawnSync(process.execPath, command, {
+    cwd: tmpdir(),
+    env: { ...process.env, ...SECRETS },
+    encoding: "utf8",
+  });
+  expect(stdout.trim().split(" --dir ")[1]).toBe(DIST_DIR);
 });
 
 test("what is missing is named, and so are the hosts", () => {

@@ -20,12 +20,12 @@ export function fillPlaceholders(
   first = 0,
 ): Value | undefined {
   let filled = structuredClone(data);
-  for (let round = first; round < ROUNDS; round++) {
+  for (let round = first; ; round++) {
     const { error } = schema.safeParse(filled);
     if (!error) return filled;
+    if (round === ROUNDS) return undefined;
     for (const issue of error.issues) filled = fixIssue(filled, form, issue, round);
   }
-  return undefined;
 }
 
 function fixIssue(data: Value, form: FormSchema, issue: Issues[number], round: number): Value {

@@ -14,7 +14,7 @@ import { readDocuments } from "../../compiler/read/read-documents.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { changeFields, type FieldChange } from "../patch/change-fields.ts";
 import { changesIn, findDeletedMentions, linkMover, renameMentions, withoutMentions } from "../renaming/mentions.ts";
-import { readFields } from "../patch/read-fields.ts";
+import { type Extension, readFields } from "../patch/read-fields.ts";
 
 export type CurrentContent = Pick<ReadContent, "names" | "documents" | "sources"> & { contentDir: string };
 
@@ -58,7 +58,7 @@ function withFormerAddresses(
   source: SourceName & Pick<Source, "text">,
   isBroken: (url: string) => boolean,
 ) {
-  const extension = path.posix.extname(source.file) as ".md" | ".yaml";
+  const extension = path.posix.extname(source.file) as Extension;
   const addressesIn = (text: string) => readFields(text, extension)?.fields.formerAddresses;
   const existing = sources.find(({ file }) => file === source.file);
   const oldAddresses = addressesIn(source.text);

@@ -8,7 +8,7 @@ import type { DocumentFields, FormSchema } from "../schemas/form-schema.ts";
 import { bodyText, type Extension, splitFile, readFields, withoutByteOrderMark } from "./read-fields.ts";
 import { DEFAULT_STYLE, styleOf } from "./write-yaml.ts";
 import { patchRoot } from "./patch-value.ts";
-import { placesIn, UnusualYaml } from "./yaml-places.ts";
+import { nodeOf, UnusualYaml } from "./yaml-places.ts";
 import { rewrite } from "./rewrite.ts";
 
 /**
@@ -78,7 +78,7 @@ function patchLines(text: string, { before, target, form }: Change): string | un
   const yaml = text.endsWith("\n") ? text : `${text}\n`;
   const document = parseDocument(yaml);
   try {
-    const root = placesIn(yaml, document, before.fields);
+    const root = nodeOf(yaml, document.contents, before.fields);
     const patched = patchRoot({ text: yaml, style: styleOf(yaml, document) }, root, target.fields, form);
     return yaml === text ? patched : patched?.replace(/\n$/, "");
   } catch (error) {

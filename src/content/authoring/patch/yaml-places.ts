@@ -1,5 +1,5 @@
 /** Finds the positions of values in a YAML text, from the ranges of the library `yaml`. All lines must end in `\n`. */
-import { type Document, isMap, isPair, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from "yaml";
+import { isMap, isPair, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from "yaml";
 import type { Value } from "../../../shared/values.ts";
 import type { Span } from "./text-edits.ts";
 
@@ -76,13 +76,11 @@ export function columnOfText(raw: string, value: string): number {
 }
 
 /**
- * Returns the positions of all values. `text` is the document's text and ends with a line break; `value` is its data.
+ * Returns the positions of a value and of all values in it. `text` is the document's text and ends with a line break;
+ * `head` is the offset after the colon or dash of the value; -1 for the whole document.
  * @throws {UnusualYaml}
  */
-export const placesIn = (text: string, { contents }: Document, value: Value): Node => nodeOf(text, contents, value, -1);
-
-/** Returns the positions of a value. `head` is the offset after its colon or dash; -1 for the whole document. */
-function nodeOf(text: string, node: unknown, value: Value, head: number): Node {
+export function nodeOf(text: string, node: unknown, value: Value, head = -1): Node {
   if (isMap(node) || isSeq(node)) return (node.flow ? flowOf : blockOf)(text, node, value, head);
   const [from, to] = (isScalar(node) && node.range) || [head, head];
   const style = (isScalar(node) && (node.type as Style | undefined)) || "PLAIN";

@@ -7,7 +7,7 @@ import type { Collection } from "../../compiler/document/collection.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { Source, SourceName } from "../../compiler/document/source.ts";
 import { findTagged, ofKind } from "../../compiler/document/tagged.ts";
-import { fieldName } from "../../compiler/explain/locate.ts";
+import { fieldName } from "../../../shared/values.ts";
 import { readDocuments } from "../../compiler/read/read-documents.ts";
 import { collectionNamed } from "../../../types/collections.ts";
 import { contentConfig } from "../../../types/content-config.ts";

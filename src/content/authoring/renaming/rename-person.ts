@@ -42,10 +42,12 @@ export async function renamePerson({ contentDir, ...names }: Request): Promise<R
   const invalid = sources.find(({ file, text }) => !validFiles.has(file) && nameKey(text).includes(nameKey(from)));
   if (invalid) return { refusal: messages.authoring.mayMention(invalid.file, from) };
   const files = personFiles(documents);
-  const refusal = refusalOf(files, { from, to }) ?? unknownNameRefusal(documents, from);
+  const readCredit = creditReader(documents, files);
+  const credited = documents.flatMap(({ metadata }) => metadata.credits.flatMap(({ name }) => readCredit(name).names));
+  const refusal = refusalOf(files, { from, to }) ?? unknownNameRefusal(files, credited, from);
   if (refusal) return { refusal };
   const ownFile = files.find(({ name }) => nameKey(name) === nameKey(from));
-  const renaming = await planRenaming(documents, { from, to });
+  const renaming = await planRenaming(documents, { from, to }, readCredit);
   if ("refusal" in renaming || !ownFile) return renaming;
   return renameWithFile(contentDir, ownFile, { from, to }, renaming);
 }
@@ -61,11 +63,9 @@ function refusalOf(files: readonly PersonFile[], { from, to }: Names): string | 
   return undefined;
 }
 
-function unknownNameRefusal(documents: readonly Document[], from: string): string | undefined {
-  const files = personFiles(documents);
-  const readCredit = creditReader(documents, files);
+function unknownNameRefusal(files: readonly PersonFile[], credited: readonly NameInCredit[], from: string) {
   const names = [
-    ...documents.flatMap(({ metadata }) => metadata.credits.flatMap(({ name }) => readCredit(name).names)).map(nameOf),
+    ...credited.map(({ name }) => name),
     ...files.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs]),
   ];
   if (names.some((name) => nameKey(name) === nameKey(from))) return undefined;
@@ -73,11 +73,12 @@ function unknownNameRefusal(documents: readonly Document[], from: string): strin
   return messages.authoring.nobodyCalled(from, suggestion);
 }
 
-const nameOf = ({ name }: { name: string }) => name;
-
-async function planRenaming(documents: readonly Document[], names: Names): Promise<Renaming | Refusal> {
+async function planRenaming(
+  documents: readonly Document[],
+  names: Names,
+  readCredit: CreditReader,
+): Promise<Renaming | Refusal> {
   const parsed = await parseSources(documents.map(({ source }) => source));
-  const readCredit = creditReader(documents, personFiles(documents));
   const changes = new Map<Document, NameChange[]>();
   for (const [index, document] of documents.entries()) {
     const result = parsed[index];

@@ -2,6 +2,7 @@
  * Reads an export of WordPress (WXR): https://developer.wordpress.org/plugins/wordpress-org/wxr/ and
  * `wp-admin/includes/export.php`.
  */
+import { append } from "../../../shared/append.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../../authoring/refusal.ts";
 import { type Author, authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
@@ -151,7 +152,7 @@ function metaOf(element: Element): Map<string, string[]> {
   const meta = new Map<string, string[]>();
   for (const each of childrenNamed(element, "wp:postmeta")) {
     const key = textOf(each, "wp:meta_key");
-    meta.set(key, [...(meta.get(key) ?? []), textOf(each, "wp:meta_value")]);
+    append(meta, key, textOf(each, "wp:meta_value"));
   }
   return meta;
 }

@@ -47,20 +47,19 @@ const orientation = described(
 
 const upright = described(z.literal("portrait"), messages.pictures.upright);
 
-export const image = z
-  .strictObject(shape)
-  .meta({ control: "picture" })
-  .transform((value) => ({ kind: "image" as const, ...value }));
+const asImage = <Fields extends object>(value: Fields) => ({ kind: "image" as const, ...value });
+
+export const image = z.strictObject(shape).meta({ control: "picture" }).transform(asImage);
 
 /** A picture of a gallery. Its declared orientation is checked against the file. */
 export const galleryImage = z
   .strictObject({ ...shape, orientation })
   .meta({ ...messages.pictures.photo, control: "picture" })
-  .transform((value) => ({ kind: "image" as const, ...value }));
+  .transform(asImage);
 
 export const portraitImage = z
   .strictObject({ ...shape, orientation: upright })
   .meta({ ...messages.pictures.portrait, control: "picture" })
-  .transform((value) => ({ kind: "image" as const, ...value }));
+  .transform(asImage);
 
 export const gallery = described(z.array(galleryImage).default([]), messages.pictures.gallery);
