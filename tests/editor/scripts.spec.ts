@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DIST_DIR } from "../../src/delivery/build/paths.ts";
-import { DRAFT_EVENT } from "../../src/shared/compiled/update-event.ts";
+import { DRAFT_EVENT } from "../../src/shared/compiled/content-updates.ts";
 import { KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
 import { listFiles } from "../../src/shared/files/list-files.ts";
 import { expect, openDocument, see, test } from "../support/editing.ts";

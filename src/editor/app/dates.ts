@@ -4,7 +4,8 @@ import { dayOf, minuteOf } from "../../shared/magazine/time.ts";
 import type { Version } from "../contract/git.ts";
 import { TIME_ZONE } from "../../shared/magazine/zone.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+/** The length of a day, in milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
 
 const LONG_DAY = new Intl.DateTimeFormat(messages.common.locale, {
   weekday: "long",
@@ -49,21 +50,13 @@ export const formatWeekday = (day: string): string => WEEKDAY.format(Date.parse(
 /** Formats a day without its year: «23 nov». */
 export const formatShortDay = (day: string): string => SHORT_DAY.format(Date.parse(day));
 
-const LOCAL_TIME = new Intl.DateTimeFormat(messages.common.locale, {
-  dateStyle: "long",
-  timeStyle: "short",
-  hourCycle: "h23",
-});
+const TIME_STYLE = { dateStyle: "long", timeStyle: "short", hourCycle: "h23" } as const;
+const LOCAL_TIME = new Intl.DateTimeFormat(messages.common.locale, TIME_STYLE);
 
 /** Formats a time in the time zone of this computer: «20 de noviembre de 2026 a las 18:30». */
 export const formatTime = ({ time }: Pick<Version, "time">): string => LOCAL_TIME.format(new Date(time));
 
-const MAGAZINE_TIME = new Intl.DateTimeFormat(messages.common.locale, {
-  dateStyle: "long",
-  timeStyle: "short",
-  hourCycle: "h23",
-  timeZone: TIME_ZONE,
-});
+const MAGAZINE_TIME = new Intl.DateTimeFormat(messages.common.locale, { ...TIME_STYLE, timeZone: TIME_ZONE });
 const MONTH = new Intl.DateTimeFormat(messages.common.locale, { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Formats a time in the time zone of the magazine: «26 de noviembre de 2026, 18:30». */

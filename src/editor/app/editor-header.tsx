@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, chakra, Flex, Heading, Link, Text } from "@chakra-ui/react";
 import * as messages from "#messages";
 import { addressOfFile } from "./file-in-address.ts";
+import { Failure } from "./layout/failure.tsx";
 import { HIDDEN_WHILE_TYPING } from "./layout/visible-height.ts";
 import { showView, useView } from "./layout/views.tsx";
 import { useConnection } from "./connection.ts";
@@ -80,11 +81,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           {requests > 0 && ` · ${messages.frame.requests(requests)}`}
         </Button>
       )}
-      {connection === "there" && failure && (
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {failure}
-        </Text>
-      )}
+      {connection === "there" && <Failure text={failure} />}
     </Flex>
   );
 }

@@ -15,7 +15,7 @@ const withSameTypes = (next: EditorState, before: EditorState | undefined) => ({
   types: before?.types ?? next.types,
 });
 
-/** Loads the state of the editor from the server, and updates the state when others change files. */
+/** Loads the state of the editor from the server, and updates the state when somebody else changes content. */
 export function useEditorState() {
   const [state, setState] = useState<EditorState>();
   const { failure, attempt } = useAttempt();

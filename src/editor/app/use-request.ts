@@ -23,12 +23,19 @@ export function useAttempt() {
   return { failure: error?.message ?? "", attempt };
 }
 
-/** Sends a request when the component appears. `answer` is the response; `undefined` until the response arrives. */
+/**
+ * Sends a request when the component appears, and again if it failed and the connection returns. `answer` is the
+ * response; `undefined` until the response arrives.
+ */
 export function useAnswer<Answer>(request: () => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer>();
   const { failure, attempt } = useAttempt();
   const start = useEffectEvent(() => void attempt(request).then(setAnswer));
-  useEffect(() => start(), []);
+  const restart = useEffectEvent(() => connection() === "there" && failure && !answer && start());
+  useEffect(() => {
+    start();
+    return onConnection(restart);
+  }, []);
   return { answer, failure, attempt };
 }
 

@@ -6,7 +6,7 @@ import { isEqual, isFields, type ValuePath } from "../../../shared/values.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { schemaAt } from "../document/field-text.tsx";
 import { formFieldsOf } from "../document/typed-content.ts";
-import { FROM_FILE, srcOf } from "../form/picture/picture-fields.ts";
+import { isFromFile, srcOf } from "../form/picture/picture-fields.ts";
 
 /** A part that differs between two versions. `one` or `other` is `undefined` if that version lacks the part. */
 export interface Difference {
@@ -39,8 +39,7 @@ export function differencesOf(
   if (isFields(one) && isFields(other) && (schema?.control !== "picture" || srcOf(one) === srcOf(other))) {
     const schemaNames = Object.keys(schema?.properties ?? {});
     const names = [...new Set([...schemaNames, ...Object.keys(one), ...Object.keys(other)])];
-    const comparedNames =
-      schema?.control === "picture" ? names.filter((name) => !FROM_FILE.some((each) => each === name)) : names;
+    const comparedNames = schema?.control === "picture" ? names.filter((name) => !isFromFile(name)) : names;
     return comparedNames.flatMap((name) => compareChild(name, one[name], other[name]));
   }
   if (!Array.isArray(one) || !Array.isArray(other)) return [{ path, one, other }];

@@ -138,6 +138,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         onPress={revealPressed}
         onReady={preview.handleLoad}
         earlierVersion={earlierVersion}
+        failure={preview.failure}
         onShowCurrent={onShowCurrent}
       />
     </>

@@ -2,14 +2,9 @@
 import { Textarea } from "@chakra-ui/react";
 import * as messages from "#messages";
 
-interface DocumentTextProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
 const ID = "documento-como-texto";
 
-export function DocumentText({ value, onChange }: DocumentTextProps) {
+export function DocumentText({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <Textarea
       id={ID}

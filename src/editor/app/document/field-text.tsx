@@ -6,7 +6,7 @@ import type { EditorState } from "../../contract/protocol.ts";
 import { pictureAddress } from "../editor-api.ts";
 import { isMoment, formatMomentAndDistance } from "../dates.ts";
 import { choicesOf } from "../form/kinds/choice.tsx";
-import { srcOf, FROM_FILE } from "../form/picture/picture-fields.ts";
+import { isFromFile, srcOf } from "../form/picture/picture-fields.ts";
 
 /**
  * Returns the label of a field in the form: `Créditos · Primera columna 2 · Nombre`. The label of an unknown field is
@@ -53,7 +53,7 @@ export function ValueText({ schema = {}, value, ...context }: ValueTextProps) {
   if (schema.control === "color") return <ColorText color={String(value)} />;
   if (!isFields(value)) return <chakra.span whiteSpace="pre-wrap">{textOf(schema, value, context.state)}</chakra.span>;
   const isPicture = schema.control === "picture";
-  const parts = Object.entries(value).filter(([name]) => !isPicture || !FROM_FILE.some((each) => each === name));
+  const parts = Object.entries(value).filter(([name]) => !isPicture || !isFromFile(name));
   return (
     <>
       {isPicture && (

@@ -1,5 +1,5 @@
 import { Button, Flex, Text, Field, NativeSelect, Box, List } from "@chakra-ui/react";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import * as messages from "#messages";
 import type { Entry } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
@@ -11,41 +11,40 @@ interface RemoveDocumentProps {
   onRemoved: () => void;
 }
 
-/** Shows what will be removed with a document, and removes the document after confirmation. */
-export function RemoveDocument({ entry, onClose, onRemoved }: RemoveDocumentProps) {
-  const { file } = entry;
+/** Asks for a successor, shows what will be removed with a document, and removes the document after confirmation. */
+export function RemoveDocument({ entry, ...actions }: RemoveDocumentProps) {
   const [successor, setSuccessor] = useState("");
-  const [changes, setChanges] = useState<readonly string[]>();
-  const [refusal, setRefusal] = useState("");
-  const request = useCallback(
-    (confirmed: boolean) => ({ file, confirmed, ...(successor && { successor }) }),
-    [file, successor],
-  );
-  const choose = (next: string) => {
-    setRefusal("");
-    setSuccessor(next);
-  };
-  const refuse = useCallback((error: Error) => setRefusal(error.message), []);
-  useEffect(() => {
-    editorApi.remove(request(false)).then((plan) => setChanges(plan.changes), refuse);
-  }, [request, refuse]);
   return (
     <Flex direction="column" gap="4">
-      <SuccessorField entry={entry} value={successor} onChange={choose} />
-      {refusal ? <Text color="fg.error">{refusal}</Text> : changes && <PlannedChanges changes={changes} />}
+      <SuccessorField entry={entry} value={successor} onChange={setSuccessor} />
+      {/* The key is needed, because the plan for an earlier choice may arrive late. */}
+      <Removal key={successor} file={entry.file} successor={successor} {...actions} />
+    </Flex>
+  );
+}
+
+interface RemovalProps extends Omit<RemoveDocumentProps, "entry"> {
+  file: string;
+  /** The file of the successor; `""` for none. */
+  successor: string;
+}
+
+function Removal({ file, successor, onClose, onRemoved }: RemovalProps) {
+  const request = (confirmed: boolean) => editorApi.remove({ file, confirmed, ...(successor && { successor }) });
+  const { answer: plan, failure, attempt } = useAnswer(() => request(false));
+  const remove = () => void attempt(() => request(true).then(onRemoved));
+  return (
+    <>
+      {failure ? <Text color="fg.error">{failure}</Text> : plan && <PlannedChanges changes={plan.changes} />}
       <Flex gap="2" justify="end">
         <Button variant="outline" onClick={onClose}>
           {messages.common.keepIt}
         </Button>
-        <Button
-          colorPalette="red"
-          disabled={!changes || refusal !== ""}
-          onClick={() => void editorApi.remove(request(true)).then(onRemoved, refuse)}
-        >
+        <Button colorPalette="red" disabled={!plan || failure !== ""} onClick={remove}>
           {messages.common.remove}
         </Button>
       </Flex>
-    </Flex>
+    </>
   );
 }
 

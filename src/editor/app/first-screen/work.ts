@@ -1,6 +1,7 @@
 /** Finds the tasks of the first screen among the documents. */
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Entry } from "../../contract/protocol.ts";
+import { DAY } from "../dates.ts";
 import { byDraftThenDate, isComing, type ComingEntry } from "../list/search.ts";
 
 /** Returns documents with unsaved content on the server or in a local copy. */
@@ -41,7 +42,6 @@ export interface Calendar {
 
 /** Between the minimum and maximum number of weeks, the calendar ends with the last week that has documents. */
 const [MIN_WEEKS, MAX_WEEKS] = [2, 6];
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns the day that is `days` days after `day`, or before `day` if the number is negative. */
 export const daysAfter = (day: string, days: number): string =>

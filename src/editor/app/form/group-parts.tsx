@@ -19,7 +19,7 @@ interface GroupPartsProps {
 export const GroupParts = memo(function GroupParts({ schema, path, except = NONE }: GroupPartsProps) {
   const { properties = {}, required = [] } = schema;
   const names = Object.keys(properties);
-  const unknownNames = useRead(path, (value) => findUnknownNames(value, names).join("\n"));
+  const unknownNames: string[] = JSON.parse(useRead(path, (value) => JSON.stringify(findUnknownNames(value, names))));
   return (
     <>
       {names
@@ -34,8 +34,9 @@ export const GroupParts = memo(function GroupParts({ schema, path, except = NONE
             group={schema}
           />
         ))}
-      {unknownNames !== "" &&
-        unknownNames.split("\n").map((name) => <UnknownField key={name} path={[...path, name]} />)}
+      {unknownNames.map((name) => (
+        <UnknownField key={name} path={[...path, name]} />
+      ))}
     </>
   );
 });

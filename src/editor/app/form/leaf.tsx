@@ -46,7 +46,7 @@ export function leaf(Control: ComponentType<LeafProps>): FieldKind {
       "aria-required": required || undefined,
       "aria-label": bare ? label : undefined,
     };
-    const text = value === undefined || value === null ? "" : String(value);
+    const text = String(value ?? "");
     return (
       <FieldFrame {...{ name, id, label, required, bare, text, write }} help={schema.description}>
         <Control {...props} text={text} aria={aria} />

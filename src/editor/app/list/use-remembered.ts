@@ -1,5 +1,6 @@
 /** What the list remembers in this browser, or only until the page is closed if the browser stores nothing. */
 import { useEffect, useState } from "react";
+import { isFields } from "../../../shared/values.ts";
 import { tryStorage } from "../document/local-copy.ts";
 
 interface Remembered {
@@ -27,8 +28,10 @@ export function useRemembered(current: string) {
 export const toggleItem = <Item>(list: readonly Item[], item: Item): readonly Item[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
-const readRemembered = (): Remembered => ({
-  folded: [],
-  opened: [],
-  ...tryStorage(() => JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>),
-});
+function readRemembered(): Remembered {
+  const stored: unknown = tryStorage(() => JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+  const textsOf = (value: unknown) =>
+    Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : [];
+  const { folded, opened } = isFields(stored) ? stored : {};
+  return { folded: textsOf(folded), opened: textsOf(opened) };
+}

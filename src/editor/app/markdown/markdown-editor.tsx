@@ -16,7 +16,7 @@ import { showProblems } from "./editor/problems-shown.ts";
 import { useEditor } from "./editor/use-editor.ts";
 import { LinkDialog } from "./link/link-dialog.tsx";
 import { PictureDialog, usePictures } from "./pictures.tsx";
-import { hasLink, type LinkDraft, linkDraft, removeLink, writeLink, insertPicture } from "./text/links.ts";
+import { type LinkDraft, linkDraft, removeLink, writeLink, insertPicture } from "./text/links.ts";
 import type { EditorView } from "@codemirror/view";
 import { readingMinutes } from "../../../shared/magazine/reading-time.ts";
 import { countWords } from "./text/count-words.ts";
@@ -156,7 +156,7 @@ function attributesOf(label: string, aria: LeafProps["aria"]): Record<string, st
 
 function marksOf(state: EditorState): string[] {
   const marks = MARK_TOOLS.filter(({ isOn }) => isOn(state)).map(({ name }) => name);
-  return hasLink(state) ? [...marks, messages.markdown.link] : marks;
+  return linkDraft(state).isExisting ? [...marks, messages.markdown.link] : marks;
 }
 
 const keepIfSame = (before: readonly string[], now: readonly string[]) => (before.join() === now.join() ? before : now);

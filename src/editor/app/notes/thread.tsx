@@ -4,6 +4,7 @@ import * as messages from "#messages";
 import type { Note, NoteText } from "../../contract/team.ts";
 import { editorApi } from "../editor-api.ts";
 import { formatTime } from "../dates.ts";
+import { Failure } from "../layout/failure.tsx";
 import { useAttempt } from "../use-request.ts";
 import { isOpen } from "./use-notes.ts";
 
@@ -111,12 +112,3 @@ export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
 
 /** Focuses the text field when it appears. */
 const takeFocus = (textArea: HTMLTextAreaElement | null) => textArea?.focus();
-
-function Failure({ text }: { text: string }) {
-  if (!text) return null;
-  return (
-    <Text role="alert" textStyle="sm" color="fg.error">
-      {text}
-    </Text>
-  );
-}

@@ -1,6 +1,6 @@
 /** The content store of the preview: the content from the server, together with the current draft. */
 import { contentStore, type Draft } from "../../../site/app/browser/content-store.ts";
-import { DRAFT_EVENT } from "../../../shared/compiled/update-event.ts";
+import { DRAFT_EVENT } from "../../../shared/compiled/content-updates.ts";
 import { CHANGED_EVENT, CONTENT_DATA } from "../../contract/addresses.ts";
 
 const { putDraft, reload, ...store } = contentStore(CONTENT_DATA);

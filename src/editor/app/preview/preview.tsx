@@ -5,6 +5,7 @@ import { PREVIEW_BASE } from "../../contract/addresses.ts";
 import type { PressedContent } from "./find-field.ts";
 import { listenToPresses } from "./listen-to-presses.ts";
 import { scrollTo } from "./scroll-page.ts";
+import { Failure } from "../layout/failure.tsx";
 import { Panel } from "../layout/views.tsx";
 import { refuseFiles } from "../upload/file-input.tsx";
 import type { EarlierVersion } from "../use-shown-document.ts";
@@ -26,13 +27,16 @@ export interface PreviewProps {
   onPress: (pressed: PressedContent) => boolean;
   /** The earlier version that is shown; `undefined` for the current version. */
   earlierVersion: EarlierVersion | undefined;
+  /** A sentence about why the earlier version is not shown; `""` without a failure. */
+  failure: string;
   onShowCurrent: () => void;
   /** Called after the page was loaded. */
   onReady: () => void;
 }
 
 /** Renders the page as readers will see the page, in the width of a phone or computer. */
-export function Preview({ address, frame, earlierVersion, onShowCurrent, onPress, onReady }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { address, frame, earlierVersion, failure, onShowCurrent, onPress, onReady } = props;
   const [place, availableWidth] = useWidth();
   const [chosenDevice, setChosenDevice] = useState<Device>();
   const isNarrow = availableWidth < MIN_COMPUTER_WIDTH;
@@ -64,6 +68,7 @@ export function Preview({ address, frame, earlierVersion, onShowCurrent, onPress
           {earlierVersion ? messages.preview.was(earlierVersion.timeText) : messages.preview.is}
           {address}
         </Text>
+        <Failure text={failure} />
         {earlierVersion && (
           <Button size="xs" variant="outline" onClick={onShowCurrent}>
             {messages.preview.seeNow}

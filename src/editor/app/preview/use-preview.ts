@@ -1,16 +1,19 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import type { EditorType, ShownDocument } from "../../contract/protocol.ts";
 import { connection, onConnection } from "../connection.ts";
 import { onContentChange } from "../server-events.ts";
 import type { EarlierVersion } from "../use-shown-document.ts";
 import { editorApi } from "../editor-api.ts";
-import { DRAFT_EVENT, UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
+import { useAttempt } from "../use-request.ts";
+import { DRAFT_EVENT, UPDATE_EVENT } from "../../../shared/compiled/content-updates.ts";
 import { CHANGED_EVENT } from "../../contract/addresses.ts";
 
 /** The pause in typing, in milliseconds, after which the page is reloaded. */
 const PAUSE = 400;
 
-/** Sends drafts or an earlier version to the preview. */
+/**
+ * Sends drafts or an earlier version to the preview. `failure` is a sentence about why the earlier version is not shown.
+ */
 export function usePreview({ singleton }: EditorType, earlierVersion: EarlierVersion | undefined) {
   const frame = useRef<HTMLIFrameElement>(null);
   const lastDraft = useRef<ShownDocument | undefined>(undefined);
@@ -31,11 +34,18 @@ export function usePreview({ singleton }: EditorType, earlierVersion: EarlierVer
     },
     [singleton, reload],
   );
-  const showEarlier = useCallback(async ({ request }: EarlierVersion) => {
-    const { shown } = await editorApi.version(request);
-    earlierDocument.current = shown;
-    if (shown) showInFrame(frame.current, shown);
-  }, []);
+  const requestedVersion = useRef(earlierVersion);
+  const { failure, attempt } = useAttempt();
+  const showEarlier = useCallback(
+    async (version: EarlierVersion) => {
+      const answer = await attempt(() => editorApi.version(version.request));
+      // Another version may have been requested in the meantime.
+      if (!answer || requestedVersion.current !== version) return;
+      earlierDocument.current = answer.shown;
+      if (answer.shown) showInFrame(frame.current, answer.shown);
+    },
+    [attempt],
+  );
   /**
    * Called after the page was loaded. The page shows the content of the server at the time of loading, so newer content
    * is sent again.
@@ -46,16 +56,20 @@ export function usePreview({ singleton }: EditorType, earlierVersion: EarlierVer
     else if (lastDraft.current && !singleton) showInFrame(frame.current, lastDraft.current);
   }, [earlierVersion, singleton, showEarlier]);
   useEffect(() => onContentChange((files) => notifyFrame(frame.current, files)), []);
-  useEffect(() => onConnection(() => connection() === "there" && reloadIfFailed(frame.current)), []);
-  const previousVersion = useRef(earlierVersion);
+  const recover = useEffectEvent(() => {
+    if (connection() !== "there") return;
+    reloadIfFailed(frame.current);
+    if (failure && earlierVersion) void showEarlier(earlierVersion);
+  });
+  useEffect(() => onConnection(recover), []);
   useEffect(() => {
-    if (previousVersion.current === earlierVersion) return;
-    previousVersion.current = earlierVersion;
+    if (requestedVersion.current === earlierVersion) return;
+    requestedVersion.current = earlierVersion;
     if (earlierVersion) return void showEarlier(earlierVersion);
     earlierDocument.current = undefined;
     reload();
   }, [earlierVersion, showEarlier, reload]);
-  return { frame, show, handleLoad };
+  return { frame, show, handleLoad, failure: earlierVersion ? failure : "" };
 }
 
 type FrameWindow = Window & typeof globalThis;

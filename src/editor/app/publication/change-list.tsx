@@ -3,6 +3,7 @@ import * as messages from "#messages";
 import type { Changes, DocumentChange } from "../../contract/git.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { EditorState, EditorType, Entry } from "../../contract/protocol.ts";
+import { DAY } from "../dates.ts";
 import { ChangedFields } from "./changed-fields.tsx";
 import {
   type Names,
@@ -50,10 +51,8 @@ export function ChangeList(props: ChangeListProps) {
         ))}
       </Text>
     );
-  const [publishedInPart, notPublished] = [
-    unsaved.filter(({ file }) => publishedFiles.has(file)),
-    unsaved.filter(({ file }) => !publishedFiles.has(file)),
-  ];
+  const publishedInPart = unsaved.filter(({ file }) => publishedFiles.has(file));
+  const notPublished = unsaved.filter(({ file }) => !publishedFiles.has(file));
   const chosenChanges = changes.changes.filter((change) => !isLeftOut(change));
   const mine = changes.changes.filter((change) => change.mine);
   const theirs = changes.changes.filter((change) => !change.mine).toSorted(byName);
@@ -103,8 +102,6 @@ export function ChangeList(props: ChangeListProps) {
     </section>
   );
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns the public documents that readers have had for more than a day and whose type has corrections. */
 function correctableFiles(types: readonly EditorType[], entries: readonly Entry[]): ReadonlySet<string> {

@@ -42,18 +42,8 @@ interface PublishDialogProps {
 }
 
 /** Renders the dialog «Publicar los cambios», which lists and publishes the unpublished changes. */
-export function PublishDialog({
-  open,
-  onClose,
-  onFinish,
-  state,
-  publishMode,
-  onlyFile,
-  actions,
-  onShow,
-  onOpen,
-  onCorrect,
-}: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { open, onClose, onFinish, publishMode, onlyFile, actions } = props;
   const publication = usePublication(actions, open, onlyFile);
   const [typedSentence, setTypedSentence] = useState<string>();
   const close = () => {
@@ -66,17 +56,13 @@ export function PublishDialog({
   return (
     <DialogFrame title={LABELS[publishMode].title} open={open} onClose={close} size="lg" scrollBehavior="inside">
       <Dialog.Body pb="6" tabIndex={0}>
-        <PublishBody
-          {...{ publishMode, actions, publication, state, typedSentence, onShow, onOpen, onCorrect }}
-          onClose={close}
-          onType={setTypedSentence}
-        />
+        <PublishBody {...props} {...{ publication, typedSentence }} onClose={close} onType={setTypedSentence} />
       </Dialog.Body>
     </DialogFrame>
   );
 }
 
-interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "onlyFile" | "onFinish"> {
+interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "onlyFile" | "onFinish" | "actions"> {
   publication: Publication;
   typedSentence: string | undefined;
   onType: (sentence: string | undefined) => void;
@@ -84,7 +70,7 @@ interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "onlyFile" 
 
 /** Renders the content of the dialog in each of its states. */
 function PublishBody(props: PublishBodyProps) {
-  const { publishMode, actions, publication, state, typedSentence, onType, onShow, onOpen, onCorrect, onClose } = props;
+  const { publishMode, publication, state, typedSentence, onType, onShow, onOpen, onCorrect, onClose } = props;
   const { types, entries } = state;
   const { step, changes, load } = publication;
   const outcome = step.is === "done" ? step.outcome : undefined;
@@ -122,7 +108,7 @@ function PublishBody(props: PublishBodyProps) {
             publication.selectOnly(request.files);
             onType(request.sentence);
           }}
-          onDismiss={(id) => void actions.dismiss(id).then(load)}
+          onDismiss={(id) => void publication.dismiss(id)}
         />
       )}
       <ChangeList
@@ -133,8 +119,10 @@ function PublishBody(props: PublishBodyProps) {
         {step.is === "publishing" && LABELS[publishMode].inProgress}
       </Text>
       {step.is === "publishing" && publishMode === "publish" && <Progress />}
-      {hasPublishable && (
+      {hasPublishable ? (
         <PublishForm {...{ publication, names, state, typedSentence, onType, publishMode, proposal }} />
+      ) : (
+        step.is === "failed" && <LoadError message={step.message} onRetry={load} />
       )}
     </>
   );

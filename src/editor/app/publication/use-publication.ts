@@ -128,6 +128,10 @@ export function usePublication(actions: PublicationActions, open: boolean, onlyF
     setStep({ is: "loading" });
     void attempt(actions.changes()).then((result) => showChanges(result));
   };
+  const dismiss = async (id: number) => {
+    setStep({ is: "loading" });
+    showChanges(await attempt(actions.dismiss(id).then(actions.changes)));
+  };
   const decide = (choice: Choice) => setChoices([...choices.filter(({ file }) => file !== choice.file), choice]);
   const selectOnly = (files: readonly string[]) =>
     setLeftOut(
@@ -155,6 +159,7 @@ export function usePublication(actions: PublicationActions, open: boolean, onlyF
     decide,
     selectOnly,
     load,
+    dismiss,
     hasPublishable,
     changedRevisions,
     isLeftOut,

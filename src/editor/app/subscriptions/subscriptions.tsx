@@ -1,6 +1,7 @@
 import { Dialog, Button, Flex, Text } from "@chakra-ui/react";
 import * as messages from "#messages";
 import { DialogFrame, EditorDialog } from "../layout/dialog.tsx";
+import { Failure } from "../layout/failure.tsx";
 import { useRef, useState } from "react";
 import type { Subscription } from "../../contract/subscriptions.ts";
 import { saveFile } from "../save-file.ts";
@@ -74,11 +75,7 @@ function Subscriptions() {
         )}
       </Flex>
       {page.room < LITTLE_ROOM && <Text>{messages.subscriptions.room(page.room)}</Text>}
-      {failure && (
-        <Text role="alert" color="fg.error">
-          {failure}
-        </Text>
-      )}
+      <Failure text={failure} />
       {count > 0 && <SubscriptionList subscriptions={page.subscriptions} next={firstNewId} onRemove={askToRemove} />}
       {page.more && (
         <Button variant="outline" onClick={() => void loadMore().then((id) => setFirstNewId(id ?? ""))}>

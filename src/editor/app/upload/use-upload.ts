@@ -82,7 +82,8 @@ function sendPicture(document: string, file: File, onProgress: (fraction: number
   request.responseType = "json";
   request.upload.addEventListener("progress", ({ loaded, total }) => {
     restartTimer();
-    onProgress(loaded / total);
+    // The size of an empty file is 0.
+    onProgress(total && loaded / total);
   });
   return new Promise((resolve) => {
     request.addEventListener("loadend", () => {

@@ -10,7 +10,8 @@ import { constant } from "../../../../src/editor/app/form/kinds/constant.tsx";
 import { link } from "../../../../src/editor/app/form/kinds/link.tsx";
 import { moment } from "../../../../src/editor/app/form/kinds/moment.tsx";
 import { picture } from "../../../../src/editor/app/form/kinds/picture.tsx";
-import { shortText } from "../../../../src/editor/app/form/kinds/text.tsx";
+import { pointOf } from "../../../../src/editor/app/form/kinds/focus.tsx";
+import { numberOf, shortText } from "../../../../src/editor/app/form/kinds/text.tsx";
 import { valueToWrite } from "../../../../src/editor/app/form/form-field.tsx";
 
 test.each([
@@ -122,4 +123,18 @@ test("the schema alone chooses the kind", () => {
   expect(kindOf({ type: "string", const: "a" })).toBe(constant);
   expect(kindOf({ type: "string", format: "uri" })).toBe(link);
   expect(kindOf({})).toBe(shortText);
+});
+
+test("a number is written as one only where it is exactly what was typed, and can be stored", () => {
+  expect(["12", "-0.5"].map(numberOf)).toEqual([12, -0.5]);
+  const others = ["", "1.0", "01", "NaN", "Infinity", "-Infinity"];
+  expect(others.map(numberOf)).toEqual(others);
+});
+
+test("a focal point is two whole numbers from 0 to 100, as the compiler reads it", () => {
+  expect(["0 100", "40 7"].map(pointOf)).toEqual([
+    [0, 100],
+    [40, 7],
+  ]);
+  expect(["10 20 30", " 5", "5 ", "101 5", "1.5 5", "", "undefined"].filter(pointOf)).toEqual([]);
 });

@@ -1,13 +1,7 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { expect, test } from "vitest";
 import { checkAddress } from "../../../../src/editor/app/markdown/link/addresses.ts";
-import {
-  hasLink,
-  linkDraft,
-  removeLink,
-  writeLink,
-  insertPicture,
-} from "../../../../src/editor/app/markdown/text/links.ts";
+import { linkDraft, removeLink, writeLink, insertPicture } from "../../../../src/editor/app/markdown/text/links.ts";
 import { stateOf, textOf } from "./editing.ts";
 
 const then = (state: EditorState, spec: TransactionSpec) => textOf(state.update(spec).state);
@@ -21,12 +15,11 @@ test.each([
   ["va https://a.ex|ample", "https://a.example", "https://a.example"],
 ])("the link of %s", (text, words, address) => {
   expect(linkDraft(stateOf(text))).toMatchObject({ words, address, isExisting: true });
-  expect(hasLink(stateOf(text))).toBe(true);
 });
 
 const PLACES = [["uno| [dos](/form)"], ["![una f|oto](a.webp)"], ["![una foto](a.w|ebp)"], ["[uno]| (dos)"]];
 test.each(PLACES)("%s has no link there", (text) => {
-  expect(hasLink(stateOf(text))).toBe(false);
+  expect(linkDraft(stateOf(text)).isExisting).toBe(false);
 });
 
 test("a link is written around what is selected, without its spaces", () => {
@@ -46,6 +39,15 @@ test("words and addresses cannot break out of a link", () => {
   expect(then(state, writeLink(linkDraft(state), "uno] dos", address))).toBe(
     "[uno\\] dos](https://a.example/x%20%28y%29)|",
   );
+});
+
+test.each([
+  ["a non-breaking space", "a\u00a0b", "a%C2%A0b"],
+  ["a wide space", "a\u2003b", "a%E2%80%83b"],
+  ["a tab and angle brackets", "<a\tb>", "%3Ca%09b%3E"],
+])("an address with %s leads to the same page", (_, address, written) => {
+  const state = stateOf("|");
+  expect(then(state, writeLink(linkDraft(state), "uno", address))).toBe(`[uno](${written})|`);
 });
 
 test("a link is taken away, and its words stay", () => {

@@ -289,6 +289,8 @@ test.each([
 test.each([
   ["a figure alone", '<figure><img src="a.jpg"><figcaption>El telar</figcaption></figure>', "*El telar*"],
   ["a table", "<p class=MsoCaption>Tabla 1</p><p>Uno</p>", "Tabla 1\n\nUno"],
+  ["a player above", '<iframe src="https://video.example/1"></iframe><p class=caption>El telar</p>', "*El telar*"],
+  ["a film below", '<p class=caption>El telar</p><video src="a.mp4"></video>', "*El telar*"],
   [
     "a figure that is a quotation",
     "<figure><blockquote>Así.</blockquote><figcaption>Ana</figcaption></figure>",

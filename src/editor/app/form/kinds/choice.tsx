@@ -22,7 +22,7 @@ export function choicesOf({ enum: values = [], enumDescriptions = [] }: FormSche
 function CardsControl({ name, label, schema, path, required, write }: ControlProps) {
   const value = useValue(path);
   const { id, describedBy, isInvalid } = useDescription(name, schema);
-  const text = value === undefined || value === null ? "" : String(value);
+  const text = String(value ?? "");
   const chosen = text || String(schema.default ?? "");
   const canBeEmptied = !required && schema.default === undefined && text !== "";
   return (

@@ -6,7 +6,7 @@ import { pictureAddress } from "../../editor-api.ts";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { FieldProblems } from "../field-frame.tsx";
 import { oneValue } from "../leaf.tsx";
-import { useDescription, useFormContext, useRead } from "../use-field.ts";
+import { useDescription, useFormContext, useRead, useValue } from "../use-field.ts";
 
 /** The distances from the left and from the top of the picture, in percent of its size. */
 type Point = readonly [left: number, top: number];
@@ -22,7 +22,7 @@ function FocusControl({ name, label, schema, path, write }: ControlProps) {
   const { file } = useFormContext();
   const srcPath = useMemo(() => [...path.slice(0, -1), "src"], [path]);
   const src = useRead(srcPath, (value) => (typeof value === "string" ? value : ""));
-  const value = useRead(path, (current) => current);
+  const value = useValue(path);
   const [isOpen, setOpen] = useState(false);
   if (src === "" && value === undefined) return null;
   const point = pointOf(String(value));
@@ -37,12 +37,13 @@ function FocusControl({ name, label, schema, path, write }: ControlProps) {
   );
 }
 
-function pointOf(text: string): Point | undefined {
-  const [left, top] = text.split(" ").map(Number);
-  return left !== undefined && top !== undefined && [left, top].every(isPercent) ? [left, top] : undefined;
-}
+/** Matches two whole numbers from 0 to 100, as the compiler does. */
+const POINT = /^(\d|[1-9]\d|100) (\d|[1-9]\d|100)$/;
 
-const isPercent = (number: number) => number >= 0 && number <= 100;
+export function pointOf(text: string): Point | undefined {
+  const [, left, top] = POINT.exec(text) ?? [];
+  return left && top ? [Number(left), Number(top)] : undefined;
+}
 
 interface FocusBoardProps extends Pick<ControlProps, "label" | "write"> {
   address: string;

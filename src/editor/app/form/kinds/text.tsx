@@ -48,7 +48,8 @@ export const number = leaf(function NumberControl(props) {
   return <LineInput field={{ ...props, write }} width="32" inputMode={inputMode} />;
 });
 
-/** Returns the number that the text denotes exactly. Any other text stays a string, which the compiler refuses. */
-function numberOf(text: string): number | string {
-  return String(Number(text)) === text ? Number(text) : text;
+/** Returns the finite number that the text denotes exactly. Any other text stays a string, which the compiler refuses. */
+export function numberOf(text: string): number | string {
+  const value = Number(text);
+  return Number.isFinite(value) && String(value) === text ? value : text;
 }

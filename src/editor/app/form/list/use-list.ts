@@ -42,21 +42,17 @@ export function useList(list: ListOptions) {
   /** A sentence about the last action, for screen readers. */
   const [announcement, setAnnouncement] = useState("");
   const latest = useLatest(list);
-  /** The change whose effect on rows and focus is due when the IDs change. */
-  const pendingChange = useRef<"added" | "begun" | { focusIndex: number }>(undefined);
+  /** What the last change does to rows and focus when the IDs change. `added` has the ID of the first new item. */
+  const pendingEffect = useRef<(added: readonly string[]) => void>(undefined);
   const previousIds = useRef(ids);
   const { container } = list;
   useEffect(() => {
-    const addedIds = ids.filter((id) => !previousIds.current.includes(id));
+    const added = ids.filter((id) => !previousIds.current.includes(id)).slice(0, 1);
+    const applyPending = pendingEffect.current;
     previousIds.current = ids;
-    const change = pendingChange.current;
-    pendingChange.current = undefined;
-    if (change === "added" || change === "begun") {
-      const first = addedIds.slice(0, 1);
-      setOpenIds((all) => new Set(change === "begun" ? first : [...all, ...first]));
-      setNewId(first[0]);
-    } else if (change) focusRow(container.current, change.focusIndex);
-  }, [ids, container]);
+    pendingEffect.current = undefined;
+    applyPending?.(added);
+  }, [ids]);
 
   const actions = useMemo<ListActions>(() => {
     const announce = (index: number, message: string) =>
@@ -79,15 +75,18 @@ export function useList(list: ListOptions) {
       },
       remove(index) {
         announce(index, messages.form.outside);
-        pendingChange.current = { focusIndex: index };
+        pendingEffect.current = () => focusRow(container.current, index);
         update((items) => items.toSpliced(index, 1));
       },
       add(values, index) {
-        pendingChange.current = index === undefined ? "added" : "begun";
+        pendingEffect.current = (added) => {
+          setOpenIds((all) => new Set(index === undefined ? [...all, ...added] : added));
+          setNewId(added[0]);
+        };
         update((items) => items.toSpliced(index ?? items.length, 0, ...values));
       },
       paste(values, index, fill) {
-        pendingChange.current = { focusIndex: index + values.length - 1 };
+        pendingEffect.current = () => focusRow(container.current, index + values.length - 1);
         setAnnouncement(messages.form.pasted(values.length));
         const [first = {}, ...rest] = values;
         update((items) => {

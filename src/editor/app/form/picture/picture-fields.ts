@@ -20,7 +20,7 @@ function descriptionOf(value: Value | undefined): string {
   return description.length > 0 ? JSON.stringify(description) : "";
 }
 
-const isFromFile = (name: string) => FROM_FILE.some((field) => field === name);
+export const isFromFile = (name: string) => FROM_FILE.some((field) => field === name);
 
 /** Returns a picture with another file and the same description, but without the focal point of the former file. */
 export function withPicture(fields: Fields, schema: FormSchema, picture: TakenPicture): Fields {

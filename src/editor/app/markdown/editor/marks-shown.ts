@@ -5,9 +5,9 @@
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, Range } from "@codemirror/state";
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
-import type { SyntaxNode } from "../text/syntax.ts";
+import { linesIn, type SyntaxNode } from "../text/syntax.ts";
 
-const WORD_CLASSES = {
+const WORD_CLASSES: Readonly<Record<string, string>> = {
   StrongEmphasis: "md-strong",
   Emphasis: "md-emphasis",
   Strikethrough: "md-struck",
@@ -26,7 +26,7 @@ const NODES_WITH_HIDDEN_MARKS = new Set(
   "StrongEmphasis Emphasis Strikethrough InlineCode Link ATXHeading2 ATXHeading3".split(" "),
 );
 const LINE_MARKS = new Set(["HeaderMark", "QuoteMark"]);
-const LINE_CLASSES = {
+const LINE_CLASSES: Readonly<Record<string, string>> = {
   ATXHeading2: "md-title",
   SetextHeading2: "md-title",
   ATXHeading3: "md-subtitle",
@@ -59,17 +59,16 @@ function decorate(view: EditorView): DecorationSet {
       from,
       to,
       enter: (node) => {
-        const lineClass = classOf(LINE_CLASSES, node.name);
+        const lineClass = LINE_CLASSES[node.name];
         if (lineClass)
-          ranges.push(
-            ...lineDecorations(state, { from: Math.max(from, node.from), to: Math.min(to, node.to) }, lineClass),
-          );
+          for (const line of linesIn(state, { from: Math.max(from, node.from), to: Math.min(to, node.to) }))
+            ranges.push(Decoration.line({ class: lineClass }).range(line.from));
         const hiddenTo = hiddenEnd(state, node.node);
         if (hiddenTo > node.from && !isAtCursor(view, node.node)) {
           ranges.push(Decoration.replace({}).range(node.from, hiddenTo));
           return;
         }
-        const className = MARKS.has(node.name) ? "md-mark" : classOf(WORD_CLASSES, node.name);
+        const className = MARKS.has(node.name) ? "md-mark" : WORD_CLASSES[node.name];
         if (className && node.from < node.to)
           ranges.push(Decoration.mark({ class: className }).range(node.from, node.to));
       },
@@ -94,18 +93,4 @@ function isAtCursor({ state, hasFocus }: EditorView, { name, from, to, parent }:
   const node = name === "Escape" || !parent ? { from, to } : parent;
   const formatted = LINE_MARKS.has(name) ? state.doc.lineAt(from) : node;
   return state.selection.ranges.some((range) => range.from <= formatted.to && range.to >= formatted.from);
-}
-
-const classOf = (classes: Readonly<Record<string, string>>, name: string) => classes[name];
-
-function lineDecorations(
-  state: EditorState,
-  { from, to }: { from: number; to: number },
-  className: string,
-): Range<Decoration>[] {
-  const lines: Range<Decoration>[] = [];
-  for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
-    lines.push(Decoration.line({ class: className }).range(line.from));
-    if (line.to >= to) return lines;
-  }
 }

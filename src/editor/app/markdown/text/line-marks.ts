@@ -1,6 +1,6 @@
 /** Adds and removes the markers of headings, quotations and lists at the start of the selected lines. */
 import { type ChangeSpec, EditorSelection, type EditorState, type Line, type StateCommand } from "@codemirror/state";
-import type { TextRange } from "./syntax.ts";
+import { linesIn, type TextRange } from "./syntax.ts";
 
 export type LineMark = "## " | "### " | "- " | "> ";
 
@@ -62,11 +62,9 @@ function linesToMark(state: EditorState, mark: LineMark): Line[] {
 function selectedLines(state: EditorState): Line[] {
   const lines = new Map<number, Line>();
   for (const { from, to } of state.selection.ranges)
-    for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
+    for (const line of linesIn(state, { from, to }))
       // A selection of whole lines ends at the start of the next line, which is not selected.
       if (line.from < to || line.from === from || from === to) lines.set(line.number, line);
-      if (line.to >= to) break;
-    }
   return [...lines.values()];
 }
 
@@ -92,12 +90,10 @@ function partsOf(line: string): LineParts {
 
 /** Returns the ranges of the selected words in each line, without spaces at the edges. */
 export function splitByLine(state: EditorState, { from, to }: TextRange): TextRange[] {
-  const parts: TextRange[] = [];
-  for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
+  return linesIn(state, { from, to }).flatMap((line) => {
     const start = Math.max(from, line.to - partsOf(line.text).words.length);
     const text = state.sliceDoc(start, Math.min(to, line.to));
     const wordsFrom = start + text.length - text.trimStart().length;
-    if (text.trim()) parts.push({ from: wordsFrom, to: wordsFrom + text.trim().length });
-    if (line.to >= to) return parts;
-  }
+    return text.trim() ? [{ from: wordsFrom, to: wordsFrom + text.trim().length }] : [];
+  });
 }

@@ -27,10 +27,6 @@ export function linkDraft(state: EditorState): LinkDraft {
   return { from, to: from + words.length, words, address: "", title: "", isExisting: false };
 }
 
-export function hasLink(state: EditorState): boolean {
-  return nodesAround(state, state.selection.main).some((node) => readLink(state, node) !== undefined);
-}
-
 export function writeLink(draft: LinkDraft, words: string, address: string): TransactionSpec {
   const title = draft.title && ` ${draft.title}`;
   const insert = `[${words === draft.words ? words : escapeWords(words)}](${escapeAddress(address)}${title})`;
@@ -70,7 +66,10 @@ const escapeWords = (words: string) => words.replace(/\s+/g, " ").replace(/[[\]\
 
 /** Encodes the characters that would end the URL: spaces, parentheses and angle brackets. */
 const escapeAddress = (address: string) =>
-  address.replace(/[\s()<>]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+  address
+    .replace(/[\s<>]/g, encodeURIComponent)
+    .replaceAll("(", "%28")
+    .replaceAll(")", "%29");
 
 export const insertPicture = (state: EditorState, src: string, description: string): TransactionSpec =>
   insertBlock(state, `![${escapeWords(description)}](${escapeAddress(src)})`);

@@ -55,8 +55,10 @@ function italicCaptions(page: HTMLElement): string[] {
 function isNearPicture(caption: Element): boolean {
   const figure = caption.closest('figure, [class~="wp-caption"]');
   const nearby = [caption, caption.previousElementSibling, caption.nextElementSibling, figure];
-  return nearby.some((element) => element?.matches("img") || element?.querySelector("img, iframe, video"));
+  return nearby.some((element) => element?.matches(MEDIA) || element?.querySelector(MEDIA));
 }
+
+const MEDIA = "img, iframe, video";
 
 /** Normalizes line ends and non-breaking spaces. */
 export const unifyLines = (text: string) => text.replace(/\r\n?|\u2028|\u2029/g, "\n").replaceAll("\u00a0", " ");

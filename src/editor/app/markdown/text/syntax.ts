@@ -4,7 +4,7 @@
  */
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { ensureSyntaxTree, syntaxTree } from "@codemirror/language";
-import type { EditorState } from "@codemirror/state";
+import type { EditorState, Line } from "@codemirror/state";
 
 export type SyntaxTree = ReturnType<typeof syntaxTree>;
 export type SyntaxNode = SyntaxTree["topNode"];
@@ -70,6 +70,12 @@ const PARSE_TIMEOUT = 500;
 /** Returns the syntax tree, which is complete up to a position unless parsing takes longer than `PARSE_TIMEOUT`. */
 export function treeUpTo(state: EditorState, position: number): SyntaxTree {
   return ensureSyntaxTree(state, position, PARSE_TIMEOUT) ?? syntaxTree(state);
+}
+
+/** Returns the lines that a range touches, also the line at whose start the range ends. */
+export function linesIn({ doc }: EditorState, { from, to }: TextRange): Line[] {
+  const { number: first } = doc.lineAt(from);
+  return Array.from({ length: doc.lineAt(to).number - first + 1 }, (_, offset) => doc.line(first + offset));
 }
 
 /** Returns the nodes around a range, innermost first. */

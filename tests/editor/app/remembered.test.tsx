@@ -1,0 +1,26 @@
+/** What the list of documents remembers in this browser. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { useRemembered } from "../../../src/editor/app/list/use-remembered.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What is remembered by a browser in which `stored` is kept. */
+function remembered(stored: string): Pick<ReturnType<typeof useRemembered>, "folded" | "opened"> {
+  vi.stubGlobal("localStorage", { getItem: () => stored });
+  const List = () => {
+    const { folded, opened } = useRemembered("");
+    return JSON.stringify({ folded, opened });
+  };
+  return JSON.parse(renderToStaticMarkup(<List />).replaceAll("&quot;", '"'));
+}
+
+test("the list remembers what was folded and what was opened", () => {
+  const stored = { folded: ["issues"], opened: ["issues/Ana.yaml", "site.yaml"] };
+  expect(remembered(JSON.stringify(stored))).toEqual(stored);
+});
+
+test.each(["{", "null", "7", '"x"', "[1]", '{"folded":null,"opened":7}', '{"folded":[{}],"opened":[null]}'])(
+  "the list starts also where a browser keeps %s",
+  (stored) => expect(remembered(stored)).toEqual({ folded: [], opened: [] }),
+);
