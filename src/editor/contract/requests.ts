@@ -99,7 +99,7 @@ export const REQUESTS = {
    * the preheader come from the document or the week.
    */
   letter: z.strictObject(letter),
-  /** Creates a draft of the e-mail in a program that sends it. */
+  /** Creates a draft of the newsletter at a newsletter service, such as Buttondown. */
   draftLetter: z.strictObject({ ...letter, sender: z.string().max(50) }),
   /** Requests submissions of the form, newest first. `after` is the last submission of the previous page. */
   subscriptions: z.strictObject({

@@ -9,7 +9,7 @@ import { unknownPage } from "../registry/fixed-pages.ts";
 import { matchRoute } from "./routes.ts";
 import { AfterStart, KeepPage } from "./browser/after-start.ts";
 import { PageChange, PageLanguage } from "./browser/page-change.ts";
-import { UPDATE_EVENT } from "../../shared/compiled/update-event.ts";
+import { UPDATE_EVENT } from "../../shared/compiled/content-updates.ts";
 
 interface AppProps {
   /**

@@ -1,7 +1,5 @@
-/** Base path of the site (`BASE_PATH` of the build), and conversion of URLs to addresses of the site. */
-
-/** Base path without a slash at the end; `""` at the root of a host. */
-export const BASE = import.meta.env.BASE_URL.replace(/\/$/, "");
+/** Conversion of URLs to addresses of the site. */
+import { BASE } from "../queries/site.ts";
 
 /**
  * Converts the path of a URL to an address of the site. Returns `/` for a path outside of the base path; the letter

@@ -5,7 +5,7 @@ import { unknown, search } from "#texts";
 import { NavigationLinks } from "../components/links/navigation.tsx";
 import { QuietLink, SiteLink } from "../components/links/site-link.tsx";
 import { useOnceHydrated } from "../components/layout/use-hydrated.ts";
-import { Picture } from "../components/picture/picture.tsx";
+import { Picture, zoomOnHover } from "../components/picture/picture.tsx";
 import { SearchField } from "../components/search/search-field.tsx";
 import { useAddedTexts } from "../i18n/use-texts.ts";
 import type { Newest } from "../queries/lists/newest.ts";
@@ -111,14 +111,7 @@ function SearchByPath({ words, label }: { words: string; label: string }) {
 
 function NewestLink({ label, name, lang, address, picture }: PageLink & { label: string }) {
   return (
-    <SiteLink
-      to={address}
-      display="flex"
-      alignItems="center"
-      gap="4"
-      _hover={HOVER_STYLES}
-      _focusVisible={HOVER_STYLES}
-    >
+    <SiteLink to={address} display="flex" alignItems="center" gap="4" {...zoomOnHover(1.04)}>
       {picture && (
         <chakra.span overflow="hidden">
           <Picture
@@ -142,5 +135,3 @@ function NewestLink({ label, name, lang, address, picture }: PageLink & { label:
     </SiteLink>
   );
 }
-
-const HOVER_STYLES = { "& img": { transform: "scale(1.04)" } };

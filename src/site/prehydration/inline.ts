@@ -34,10 +34,10 @@ function reloadOnReturn(): () => void {
   return () => removeEventListener("pageshow", reload);
 }
 
-/** Pauses every video or sound that starts while nothing may move. Returns a function that ends the pausing. */
+/** Pauses media that start by themselves while nothing may move. Returns a function that ends the pausing. */
 function holdVideos(): () => void {
   const pauseIfReduced = ({ target }: Event) => {
-    if (isMotionReduced() && target instanceof HTMLMediaElement) target.pause();
+    if (target instanceof HTMLMediaElement && target.autoplay && isMotionReduced()) target.pause();
   };
   addEventListener("play", pauseIfReduced, true);
   return () => removeEventListener("play", pauseIfReduced, true);

@@ -8,12 +8,12 @@ import type { Site } from "../../content/schema/documents/site.ts";
 export { sectionNames } from "./pages/section-names.ts";
 export type { Site };
 
-/**
- * Site with the URL at which it is served: the host from the content, with the path given to the build (`BASE_PATH`).
- */
+/** Base path of the site (`BASE_PATH` of the build), without a slash at the end; `""` at the root of a host. */
+export const BASE = import.meta.env.BASE_URL.replace(/\/$/, "");
+
+/** Site with the URL at which it is served: the host from the content, with the base path. */
 const { origin } = new URL(site.url);
-const base = import.meta.env.BASE_URL.replace(/\/$/, "");
-const servedSite: Site = { ...site, url: base ? origin + base : site.url };
+const servedSite: Site = { ...site, url: BASE ? origin + BASE : site.url };
 
 export function getSite(): Site {
   return servedSite;

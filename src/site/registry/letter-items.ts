@@ -1,11 +1,11 @@
 /** Data of a document for the e-mails of the magazine. */
-import type { Picture, RichText } from "../../shared/compiled/document.ts";
+import type { Picture } from "../../shared/compiled/document.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { socialAddress } from "../../shared/magazine/site-folders.ts";
 import type { DocumentPage } from "../queries/pages/document-page.ts";
 import type { Source } from "../queries/pages/page-data.ts";
 import { nameOf, pictureIn } from "../queries/pages/page-link.ts";
-import { isText } from "../seo/markup.ts";
+import { textsIn } from "../seo/markup.ts";
 import type { SeoContext } from "../seo/structured-data/site-graph.ts";
 import type { DocumentContent, Listing, Paged } from "./definition.ts";
 
@@ -42,7 +42,7 @@ export function letterItemsOf<Document extends Paged, Item extends Paged, Around
     const { document } = page;
     const feed = seo.feedItem ? seo.feedItem(page, context) : undefined;
     const { subtitle, color, ...fields } = document as Document & Partial<Record<"subtitle" | "color", string>>;
-    const texts = Object.values<unknown>(fields).filter((value): value is RichText => isText(value));
+    const texts = textsIn(fields);
     return {
       type: collection,
       slug: document.slug,

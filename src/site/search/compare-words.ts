@@ -34,7 +34,7 @@ export const isAkin = (typedWord: string, knownWord: string) =>
   typedWord.length >= MIN_SHARED_LETTERS && knownWord.startsWith(typedWord.slice(0, MIN_SHARED_LETTERS));
 
 /**
- * Returns the number of letters that have to be added, left out, changed or swapped with their neighbour to turn one
+ * Returns the number of letters that have to be added, removed, changed or swapped with their neighbour to turn one
  * word into the other. Words whose lengths differ by more than `limit` are not compared and count as `limit + 1`.
  */
 export function mistakesBetween(one: string, other: string, limit: number): number {

@@ -1,4 +1,5 @@
-import { PLACEHOLDER_ATTRIBUTE } from "../../shared/compiled/placeholder.ts";
+import type { RichText } from "../../shared/compiled/document.ts";
+import { PLACEHOLDER_ATTRIBUTE } from "../../shared/compiled/picture-markup.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
@@ -24,8 +25,19 @@ export function unescapeMarkup(markup: string): string {
 const toCharacter = (code: string, base: number) => String.fromCodePoint(Number.parseInt(code, base));
 
 /** Whether a value of a document is a Markdown text. */
-export const isText = (value: unknown): value is { html: string } =>
+const isText = (value: unknown): value is RichText =>
   typeof value === "object" && value !== null && "html" in value && typeof value.html === "string";
+
+/** Lists the Markdown texts of a document, in the order of its fields. */
+export const textsIn = (document: object): RichText[] => Object.values(document).filter(isText);
+
+/** Returns a copy of a document in which `change` has changed the HTML of each Markdown text. */
+export function withTexts<Document extends object>(document: Document, change: (html: string) => string): Document {
+  const changedTexts = Object.entries(document).flatMap(([field, value]) =>
+    isText(value) ? [[field, { ...value, html: change(value.html) }] as const] : [],
+  );
+  return { ...document, ...Object.fromEntries(changedTexts) };
+}
 
 /**
  * Returns the absolute URL of a path from the root of the host, such as the `src` of a picture. `siteUrl` may have a

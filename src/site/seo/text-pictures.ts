@@ -1,5 +1,5 @@
 /** The pictures in the texts of a document, for crawlers. */
-import { isText, unescapeMarkup } from "./markup.ts";
+import { textsIn, unescapeMarkup } from "./markup.ts";
 import type { PictureFacts } from "./structured-data/site-graph.ts";
 
 /** Matches an `img` tag, even if the description of the image contains a `>`. */
@@ -7,9 +7,7 @@ const IMAGE = /<img (?:"[^"]*"|[^">])+>/g;
 
 /** Returns the pictures of all Markdown texts of a document, in order. */
 export const textPictures = (document: object): PictureFacts[] =>
-  Object.values(document)
-    .filter(isText)
-    .flatMap(({ html }) => html.split('<figure data-block="').flatMap(picturesIn));
+  textsIn(document).flatMap(({ html }) => html.split('<figure data-block="').flatMap(picturesIn));
 
 /** `part`: HTML from one block to the next. The credit of a block is a `small` element after the block's pictures. */
 function picturesIn(part: string): PictureFacts[] {

@@ -5,7 +5,7 @@ import { createLogger, createServer, type HotPayload } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { contentPlugin } from "../../../src/delivery/build/content/content-plugin.ts";
 import { CHANGED_EVENT, listFile } from "../../../src/shared/compiled/layout.ts";
-import type { TypeChange } from "../../../src/shared/compiled/type-change.ts";
+import type { TypeChange } from "../../../src/shared/compiled/content-updates.ts";
 import { contentStore } from "../../../src/site/app/browser/content-store.ts";
 import { ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, workspace } from "../../support/workspace.ts";

@@ -35,6 +35,7 @@ contents:
   "articles/Telar.md": article("El telar", "2026-11-20", inIssue),
   "articles/Agujas.md": article("¿Agujas?", "2026-11-14", `${inIssue}lang: en\n`),
   "articles/Viejo.md": article("Un viejo", "2026-11-13"),
+  "articles/Zurcido.md": article("Un zurcido", "2026-11-13"),
   "articles/Apunte.md": article("Un apunte", "2026-11-19", "draft: true\n"),
   "articles/Tarde.md": article("Más tarde", "2026-11-21", inIssue),
 };
@@ -124,6 +125,12 @@ test("the e-mail of a week has what was published in its seven days, and no more
   );
   expect(text.match(/^https:.*/gm)).toEqual(["https://pompa.example/News/Telar", "https://pompa.example/News/Agujas"]);
   expect((await write("2026-11-14")).text).toContain("Un viejo.");
+});
+
+test("of what was published on one day, the e-mail of a week is named after what its list has first", async () => {
+  const { text, head } = await write("2026-11-13");
+  expect(text.match(/^https:.*/gm)).toEqual(["https://pompa.example/News/Viejo", "https://pompa.example/News/Zurcido"]);
+  expect(head).toEqual({ subject: "Esta semana en Pompa: Un viejo", preheader: "Un zurcido" });
 });
 
 test("subject and preheader can be others, with the placeholders of the sender", async () => {

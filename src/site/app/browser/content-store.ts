@@ -3,8 +3,7 @@
  * preview.
  */
 import { documentFile, listFile } from "../../../shared/compiled/layout.ts";
-import type { TypeChange } from "../../../shared/compiled/type-change.ts";
-import { UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
+import { type TypeChange, UPDATE_EVENT } from "../../../shared/compiled/content-updates.ts";
 
 /** Mutable holder of a document. The page of the document keeps this object and reads the current document from it. */
 interface DocumentHolder {

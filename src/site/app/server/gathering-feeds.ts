@@ -2,31 +2,27 @@
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { LIST_PAGE_SEGMENT } from "../../../shared/magazine/addresses.ts";
 import { contentsOf, listGatherings, type Piece } from "../../queries/gathering/contents.ts";
-import { getSite } from "../../queries/site.ts";
+import { newestFirst } from "../../queries/lists/order.ts";
 import type { CrawledDocument } from "../../registry/crawler.ts";
 import { atomFile, type FeedItem } from "../../seo/feeds.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { textIn } from "../../../shared/magazine/local-text.ts";
 import { listTopics } from "../../queries/topics/topics.ts";
+import { feedFields } from "./seo-context.ts";
 import { titleOf } from "./site-pages.ts";
 
 /** Returns the feed of each issue that has pieces: file name → text. */
 export function issueFeeds(documents: readonly CrawledDocument[]): Map<string, string> {
-  const { url, formerUrls: [firstUrl = url] = [], name } = getSite();
   const byAddress = new Map(documents.map((document) => [addressKey(document.address), document]));
   const files = listGatherings().flatMap(({ slug, address }) => {
     const issue = byAddress.get(addressKey(address));
     const pieces = contentsOf(slug).flatMap((section) => section.pieces);
     if (!issue || pieces.length === 0) return [];
     const title = [issue.kicker, issue.name].filter(Boolean).join(" ");
-    const file = address.slice(1);
     const feed = atomFile({
-      siteUrl: url,
-      firstUrl,
-      name: file,
-      title: `${name} · ${title}`,
+      ...feedFields(title),
+      name: address.slice(1),
       description: title,
-      author: name,
       address,
       items: pieces.map((piece) => itemOf(piece, byAddress.get(addressKey(piece.address)), issue)),
     });
@@ -55,14 +51,12 @@ function itemOf(piece: Piece, page: CrawledDocument | undefined, issue: CrawledD
 
 /** Returns the feed of each topic that has documents with pages: file name → text. */
 export function topicFeeds(documents: readonly CrawledDocument[]): Map<string, string> {
-  const { url, formerUrls: [firstUrl = url] = [], name } = getSite();
-  const items = documents.map(documentItemOf).toSorted((a, b) => (a.published < b.published ? 1 : -1));
-  const feeds = listTopics().flatMap((topic) => {
-    const topicItems = items.filter(({ topics }) => topics.includes(topic.slug));
-    const title = `${name} · ${textIn(topic.name, CONTENT_LANGUAGE)}`;
-    const { address } = topic;
-    const source = { siteUrl: url, firstUrl, name: address.slice(1), title, description: title, address, author: name };
-    return topicItems.length > 0 ? [...atomFile({ ...source, items: topicItems })] : [];
+  const items = documents.map(documentItemOf).toSorted(newestFirst);
+  const feeds = listTopics().flatMap(({ slug, name, address }) => {
+    const topicItems = items.filter(({ topics }) => topics.includes(slug));
+    const fields = feedFields(textIn(name, CONTENT_LANGUAGE));
+    const source = { ...fields, name: address.slice(1), description: fields.title, address, items: topicItems };
+    return topicItems.length > 0 ? [...atomFile(source)] : [];
   });
   return new Map(feeds);
 }

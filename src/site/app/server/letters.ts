@@ -9,6 +9,7 @@ import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
 import { LOCALE } from "../../../shared/magazine/language.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
 import { contentsOf, type ContentsSection, type Piece } from "../../queries/gathering/contents.ts";
+import { newestFirst } from "../../queries/lists/order.ts";
 import { getSite } from "../../queries/site.ts";
 import { documentTypes } from "../../registry/document-types.ts";
 import type { Paged } from "../../registry/definition.ts";
@@ -69,7 +70,7 @@ export async function documentLetter(reference: string): Promise<Letter | undefi
     title,
     lead: { ...entryOf(item), html: feedHtml(toStandaloneHtml(html, new URL(getSite().url).origin)) },
     sections: type === GATHERING_TYPE ? contentsOf(slug).map((section) => sectionOf(section, items)) : [],
-    magazine: magazineOf(),
+    magazine: getSite(),
     look: lookOf(color),
   };
 }
@@ -93,9 +94,9 @@ function sectionOf(
 export async function weekLetter(from: string, to: string): Promise<Letter | undefined> {
   const isWithin = (published: string) => from <= dayOf(published) && dayOf(published) <= to;
   const items = await itemsOf(({ published = "" }) => isWithin(published));
-  const [first, ...others] = items.toSorted((a, b) => (a.published < b.published ? 1 : -1));
+  const [first, ...others] = items.toSorted(newestFirst);
   if (!first) return undefined;
-  const magazine = magazineOf();
+  const magazine = getSite();
   return {
     name: to,
     subject: FIXED_WORDS.weekFirst(magazine.name, first.title),
@@ -124,11 +125,6 @@ function daysOf(...days: [from: string, to: string]): string {
   const { format } = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" });
   const [from = "", to = ""] = days.map((day) => format(new Date(day)));
   return FIXED_WORDS.fromTo(from, to);
-}
-
-function magazineOf(): Letter["magazine"] {
-  const { name, url, email } = getSite();
-  return { name, url, email };
 }
 
 type EntryPicture = Pick<Picture, "src" | "srcSet"> & { alt?: string };

@@ -9,7 +9,7 @@ import { discoveryLinks, feedFiles, type FeedSource } from "../../seo/feeds.ts";
 import { robots, type SitemapPage, sitemapFiles } from "../../seo/sitemap.ts";
 import { issueFeeds, topicFeeds } from "./gathering-feeds.ts";
 import { descriptionOf, titleOf } from "./site-pages.ts";
-import { context } from "./seo-context.ts";
+import { context, feedFields } from "./seo-context.ts";
 import { GROUND } from "../../../shared/colors/colors.ts";
 import { LOCALE } from "../../../shared/magazine/language.ts";
 import { escapeMarkup } from "../../seo/markup.ts";
@@ -40,20 +40,16 @@ export function siteLinks(documents: readonly CrawledDocument[]): string[] {
   ];
 }
 
-/** Lists the feeds of sections: one for each page that lists documents with a feed text. */
+/** Returns a feed for each list page of the site whose documents have texts for feeds. */
 function sectionFeeds(documents: readonly CrawledDocument[]): FeedSource[] {
-  const { url, formerUrls: [firstUrl = url] = [], name } = getSite();
   const items = documents.flatMap(({ feedText: text, published = "", ...document }) =>
     text ? [{ ...document, published, text }] : [],
   );
   return [...new Set(items.map(({ section }) => section))].map((section) => ({
-    siteUrl: url,
-    firstUrl,
+    ...feedFields(titleOf(section)),
     name: section,
-    title: `${name} · ${titleOf(section)}`,
     address: addressOf(section),
     description: descriptionOf(section),
-    author: name,
     items: items.filter((item) => item.section === section),
     channel: documentTypes.find(({ list }) => list.name === section)?.feedChannel?.(context),
   }));

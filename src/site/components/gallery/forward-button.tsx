@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isMotionReduced } from "../../prehydration/motion.ts";
 import { Button } from "../button/button.tsx";
 
 /**
@@ -67,11 +68,10 @@ function useScrollForward(strip: RefObject<HTMLElement | null>) {
 }
 
 function scrollForward(strip: HTMLElement): void {
-  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   // Scroll snapping is turned off and stays off, because it would pull the strip to the edge of a landscape picture,
   // either at once or when it is turned on again.
   strip.style.scrollSnapType = "none";
-  strip.scrollBy({ left: portraitWidth(strip) + STEP_GAP, behavior: reducedMotion ? "instant" : "smooth" });
+  strip.scrollBy({ left: portraitWidth(strip) + STEP_GAP, behavior: isMotionReduced() ? "instant" : "smooth" });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from "../../../shared/compiled/document.t
 import type { CreditedPicture } from "../credits/picture-credit.tsx";
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { Picture } from "../picture/picture.tsx";
+import { Picture, zoomOnHover } from "../picture/picture.tsx";
 
 export interface GalleryPicture extends PictureData, CreditedPicture {
   alt: string;
@@ -81,7 +81,7 @@ export function GalleryColumn({ column, lang, first, onOpen }: GalleryColumnProp
           w={SIZES[picture.orientation].width}
           overflow="hidden"
           cursor="zoom-in"
-          css={HOVER_AND_FOCUS}
+          css={zoomOnHover(1.03)}
         >
           <Picture
             picture={picture}
@@ -96,6 +96,3 @@ export function GalleryColumn({ column, lang, first, onOpen }: GalleryColumnProp
     </Flex>
   );
 }
-
-const HOVER_STYLES = { "& img": { transform: "scale(1.03)" } };
-const HOVER_AND_FOCUS = { _hover: HOVER_STYLES, _focusVisible: HOVER_STYLES };

@@ -6,6 +6,7 @@ import { Keyboard, Zoom } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import "swiper/css";
 import "swiper/css/zoom";
+import { isMotionReduced } from "../../prehydration/motion.ts";
 import { dialogRecipe } from "../../theme/dialog-recipe.ts";
 import { ShareButton } from "../share/share-button.tsx";
 import type { GalleryPicture } from "./gallery-columns.tsx";
@@ -48,7 +49,6 @@ export function Viewer({ label, pictures, lang, openIndex, link, onTurn, onClose
     visibleIndex.current = index;
     onTurn(index);
   };
-  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   return (
     <Dialog.Root
       recipe={dialogRecipe}
@@ -69,7 +69,7 @@ export function Viewer({ label, pictures, lang, openIndex, link, onTurn, onClose
               zoom
               rewind
               initialSlide={openIndex}
-              speed={reducedMotion ? 0 : TURN_TIME}
+              speed={isMotionReduced() ? 0 : TURN_TIME}
               onSwiper={setSwiper}
               onSlideChange={({ activeIndex }) => turn(activeIndex)}
               style={{ width: "100%", height: "100%" }}

@@ -5,12 +5,7 @@ import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
 import type { NavigationItem } from "../links/navigation.tsx";
 import { OnDemandPart } from "../loading/part-message.tsx";
 
-const { Part: MenuDrawer, preload } = lazyPart(() => import("./menu-drawer.tsx").then((module) => module.MenuDrawer));
-
-/**
- * Preloads the menu. A failure is ignored here, because opening the menu loads the menu again and reports a failure.
- */
-const prefetch = () => void preload().catch(() => {});
+const { Part: MenuDrawer, prefetch } = lazyPart(() => import("./menu-drawer.tsx").then((module) => module.MenuDrawer));
 
 /**
  * Renders the button of narrow screens that opens the menu. The code of the menu loads when the button is first pointed

@@ -7,12 +7,9 @@ import { Button, Icon } from "../button/button.tsx";
 import type { NavigationItem } from "../links/navigation.tsx";
 import { OnDemandPart } from "../loading/part-message.tsx";
 
-const { Part: SearchDialog, preload } = lazyPart(() =>
+const { Part: SearchDialog, prefetch } = lazyPart(() =>
   import("../search/search-dialog.tsx").then((module) => module.SearchDialog),
 );
-
-/** Preloads the search. A failure is ignored here, because opening the search loads it again and reports a failure. */
-const prefetch = () => void preload().catch(() => {});
 
 /**
  * Renders the button that opens the search. The keys `/` and Ctrl or Command with K also open the search. The code of

@@ -8,7 +8,7 @@ export interface NavigationItem {
 
 interface NavigationLinksProps {
   items: readonly NavigationItem[];
-  onChoose?: () => void;
+  onChoose?: (() => void) | undefined;
 }
 
 /** Renders the links of the menu, for the header, the drawer and the footer. */

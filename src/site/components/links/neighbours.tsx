@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import type { TextGroup } from "../../i18n/use-texts.ts";
 import type { Neighbours as NeighbourPages } from "../../queries/lists/order.ts";
 import type { PageLink } from "../../queries/pages/page-link.ts";
-import { Picture } from "../picture/picture.tsx";
+import { Picture, zoomOnHover } from "../picture/picture.tsx";
 import { NavigationLink, SiteLink } from "./site-link.tsx";
 import { leadingOf } from "../../theme/headings.ts";
 
@@ -53,8 +53,7 @@ function NeighbourLink({ address, relation, name, lang, picture }: PageLink & { 
       px="gutter"
       py="8"
       css={{
-        _hover: HOVER_STYLES,
-        _focusVisible: HOVER_STYLES,
+        ...zoomOnHover(1.04),
         "& + &": {
           borderTop: { base: "1px solid {colors.rule}", md: "0" },
           borderInlineStart: { md: "1px solid {colors.rule}" },
@@ -82,5 +81,3 @@ function NeighbourLink({ address, relation, name, lang, picture }: PageLink & { 
     </SiteLink>
   );
 }
-
-const HOVER_STYLES = { "& img": { transform: "scale(1.04)" } };

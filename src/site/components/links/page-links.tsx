@@ -2,7 +2,7 @@ import { chakra, Grid } from "@chakra-ui/react";
 import { Fragment } from "react";
 import type { PageLink } from "../../queries/pages/page-link.ts";
 import type { SharedWork } from "../../queries/further-reading/further-reading.ts";
-import { Picture } from "../picture/picture.tsx";
+import { Picture, zoomOnHover } from "../picture/picture.tsx";
 import { SiteLink } from "./site-link.tsx";
 
 /**
@@ -23,7 +23,7 @@ export function PageLinks({ links }: { links: readonly (PageLink | SharedWork)[]
 
 function LinkWithPicture({ name, address, picture, lang, people }: PageLink & Partial<SharedWork>) {
   return (
-    <SiteLink to={address} display="block" _hover={HOVER_STYLES} _focusVisible={HOVER_STYLES}>
+    <SiteLink to={address} display="block" {...zoomOnHover(1.03)}>
       <chakra.span display="block" overflow="hidden">
         {picture && (
           <Picture
@@ -56,5 +56,3 @@ function Names({ names }: { names: readonly string[] }) {
     </chakra.span>
   );
 }
-
-const HOVER_STYLES = { "& img": { transform: "scale(1.03)" } };

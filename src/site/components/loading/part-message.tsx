@@ -1,4 +1,4 @@
-import { Flex } from "@chakra-ui/react";
+import { Flex, type FlexProps } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
 import { reloadPage, useOnReturn } from "./reload.ts";
@@ -14,30 +14,31 @@ export function PartMessage({ action, onPress }: PartMessageProps) {
   const { t } = useTranslation();
   useOnReturn(action === "retry" ? onPress : reloadPage);
   return (
-    <Flex
-      role="alert"
-      position="fixed"
-      insetX="0"
-      bottom="footer"
-      zIndex="overlay"
-      wrap="wrap"
-      align="center"
-      justify="space-between"
-      gap="4"
-      px="gutter"
-      py="4"
-      bg="secondary"
-      // In forced-colors mode the message has the background of the page, and this border becomes visible.
-      border="2px solid transparent"
-      color="fg"
-    >
+    <AlertBox position="fixed" insetX="0" bottom="footer" zIndex="overlay" px="gutter">
       <span>
         {t("loadError.part")} {t("loadError.hint")}
       </span>
       <Button onClick={onPress}>{t(`loadError.${action}`)}</Button>
-    </Flex>
+    </AlertBox>
   );
 }
+
+/** Renders the box of a message about a failure: its text, and a button. */
+export const AlertBox = (props: FlexProps) => (
+  <Flex
+    role="alert"
+    wrap="wrap"
+    align="center"
+    justify="space-between"
+    gap="4"
+    py="4"
+    bg="secondary"
+    // In forced-colors mode the message has the background of the page, and this border becomes visible.
+    border="2px solid transparent"
+    color="fg"
+    {...props}
+  />
+);
 
 interface OnDemandPartProps {
   /** Called when the reader dismisses the message. */

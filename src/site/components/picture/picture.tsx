@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { type ReactElement, ViewTransition } from "react";
 import { addressKey } from "../../../shared/compiled/address.ts";
-import { toAvif } from "../../../shared/compiled/avif.ts";
+import { toAvif } from "../../../shared/compiled/picture-markup.ts";
 import type { Picture as PictureData } from "../../../shared/compiled/document.ts";
 import { useReducedMotion } from "../motion/use-motion.ts";
 
@@ -71,6 +71,12 @@ function TransitionPicture({ coverOf, children }: { coverOf: string; children: R
       {children}
     </ViewTransition>
   );
+}
+
+/** Returns the styles of a link or button that enlarges its picture while it is hovered or focused. */
+export function zoomOnHover(scale: number) {
+  const zoom = { "& img": { transform: `scale(${scale})` } };
+  return { _hover: zoom, _focusVisible: zoom };
 }
 
 function gradient(placeholder: string): string {

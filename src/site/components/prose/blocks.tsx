@@ -1,7 +1,7 @@
 /** Makes the blocks of a text respond to clicks: pictures open in the viewer, and players replace their links. */
 import { type RefObject, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
+import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/picture-markup.ts";
 import type { GalleryPicture } from "../gallery/gallery-columns.tsx";
 import { OnDemandViewer } from "../gallery/gallery.tsx";
 import { useOpenPicture } from "../gallery/use-open-picture.ts";

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { type RefObject, use, useRef } from "react";
 import type { RichText } from "../../../shared/compiled/document.ts";
-import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
+import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/picture-markup.ts";
 import { once } from "../../../shared/loading/load-once.ts";
 import { LEADING_WITH_ACCENTS } from "../../theme/headings.ts";
 import { useHydrated } from "../layout/use-hydrated.ts";

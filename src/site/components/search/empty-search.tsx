@@ -11,7 +11,7 @@ import { attempt, RECENT_KEY } from "../../../shared/loading/storage.ts";
 interface EmptySearchProps {
   sections: readonly NavigationItem[];
   onChoose: (page: ResultFields) => void;
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
 }
 
 /** Renders the search before anything is typed: the pages last opened from the search, and links to the sections. */
@@ -43,14 +43,14 @@ export function EmptySearch({ sections, onChoose, onLeave }: EmptySearchProps) {
           </ul>
         </chakra.section>
       )}
-      <SectionLinks sections={sections} {...(onLeave && { onLeave })} />
+      <SectionLinks sections={sections} onLeave={onLeave} />
     </>
   );
 }
 
 interface SectionLinksProps {
   sections: readonly NavigationItem[];
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
 }
 
 /** Renders links to the sections, for a reader who has typed nothing or found nothing. */
@@ -69,7 +69,7 @@ export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
         gap="1"
         css={{ "& a": { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0" } }}
       >
-        <NavigationLinks items={sections} {...(onLeave && { onChoose: onLeave })} />
+        <NavigationLinks items={sections} onChoose={onLeave} />
       </Flex>
     </chakra.nav>
   );

@@ -1,5 +1,4 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { Answer } from "../../search/search-client.ts";
@@ -7,6 +6,7 @@ import type { ResultFields } from "../../search/search-entry.ts";
 import { Button } from "../button/button.tsx";
 import type { NavigationItem } from "../links/navigation.tsx";
 import { QuietButton } from "../links/site-link.tsx";
+import { AlertBox } from "../loading/part-message.tsx";
 import { ResultRow } from "./result-row.tsx";
 import { SectionLinks } from "./empty-search.tsx";
 import type { Query, useSearch } from "./use-search.ts";
@@ -18,7 +18,7 @@ interface OutcomeProps {
   onSearch: (text: string) => void;
   onAllKinds: () => void;
   onChoose: (page: ResultFields) => void;
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
   sections: readonly NavigationItem[];
 }
 
@@ -55,29 +55,12 @@ function Summary({ answer: { total, all, correctedQuery }, query }: { answer: An
 function Failure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <Message>
+    <AlertBox px="4">
       <p>{__PREVIEW__ ? t("search.unbuilt") : `${t("search.failed")} ${t("loadError.hint")}`}</p>
       <Button onClick={onRetry}>{t("loadError.retry")}</Button>
-    </Message>
+    </AlertBox>
   );
 }
-
-const Message = ({ children }: { children: ReactNode }) => (
-  <Flex
-    role="alert"
-    wrap="wrap"
-    align="center"
-    justify="space-between"
-    gap="4"
-    px="4"
-    py="4"
-    bg="secondary"
-    color="fg"
-    border="2px solid transparent"
-  >
-    {children}
-  </Flex>
-);
 
 type Actions = Omit<OutcomeProps, "outcome">;
 
@@ -117,7 +100,7 @@ function NoResults({
         </Button>
       )}
       <NearestNames names={nearest} onSearch={onSearch} />
-      <SectionLinks sections={sections} {...(onLeave && { onLeave })} />
+      <SectionLinks sections={sections} onLeave={onLeave} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ResultFields } from "../../search/search-entry.ts";
 import { RouterLink, type RouterLinkProps } from "../links/site-link.tsx";
 import { leadingOf } from "../../theme/headings.ts";
 import { useEffect, useState } from "react";
-import { toAvif } from "../../../shared/compiled/avif.ts";
+import { toAvif } from "../../../shared/compiled/picture-markup.ts";
 
 interface ResultRowProps {
   result: ResultFields & { titlePieces?: readonly Piece[]; excerpt?: readonly Piece[] };

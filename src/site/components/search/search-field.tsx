@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onType: (text: string) => void;
   /** Called when the reader presses Enter. */
   onSubmit: () => void;
-  field?: RefObject<HTMLInputElement | null>;
+  field?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /**

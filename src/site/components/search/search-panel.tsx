@@ -46,7 +46,7 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
   const isEmpty = text.trim() === "";
   return (
     <Box onKeyDown={moveAmongResults}>
-      <SearchField value={text} onType={onType} onSubmit={onSubmit} {...(field && { field })} />
+      <SearchField value={text} onType={onType} onSubmit={onSubmit} field={field} />
       <noscript>
         <chakra.p textStyle="tagline" mt="8">
           {t("search.noScript")}
@@ -55,7 +55,7 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
       {!isEmpty && <KindFilter selected={kind} onSelect={setKind} />}
       {!isEmpty && <TopicFilter topics={outcome?.answer?.topics ?? []} selected={topic} onSelect={setTopic} />}
       {isEmpty ? (
-        <EmptySearch sections={sections} onChoose={choose} {...(onLeave && { onLeave })} />
+        <EmptySearch sections={sections} onChoose={choose} onLeave={onLeave} />
       ) : (
         <Outcome
           outcome={outcome}
@@ -68,7 +68,7 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
           }}
           onChoose={choose}
           sections={sections}
-          {...(onLeave && { onLeave })}
+          onLeave={onLeave}
         />
       )}
       {!isEmpty && children}

@@ -6,7 +6,8 @@ import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
 import { OnDemandPart } from "../loading/part-message.tsx";
 import { QuietButton } from "../links/site-link.tsx";
 
-const { Part: Sharing, preload } = lazyPart(() => import("./sharing.tsx").then((module) => module.Sharing));
+// The code loads before the press, because browsers allow sharing only immediately after a press.
+const { Part: Sharing, prefetch } = lazyPart(() => import("./sharing.tsx").then((module) => module.Sharing));
 
 interface ShareButtonProps {
   /** Title of the shared page or picture, as shown on the page. */
@@ -36,6 +37,3 @@ export function ShareButton({ title, to }: ShareButtonProps) {
     </Flex>
   );
 }
-
-/** Preloads the code for sharing, because browsers allow sharing only immediately after a press. */
-const prefetch = () => void preload().catch(() => {});

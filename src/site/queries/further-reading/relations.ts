@@ -3,7 +3,7 @@
  * person, topic and keyword.
  */
 import { onceForEach } from "../../../shared/once.ts";
-import { groupByKeys, pickHeaviest } from "../lists/order.ts";
+import { groupByKeys, newestFirst, pickHeaviest } from "../lists/order.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
 import { foldText } from "../../../shared/compiled/without-accents.ts";
 
@@ -113,14 +113,8 @@ export interface Dated {
   published: string;
 }
 
-/**
- * Compares documents by day, newest first; documents of the same day by id, so that the order never depends on the
- * machine.
- */
-export function newerFirst(a: Dated, b: Dated): number {
-  if (a.published !== b.published) return a.published < b.published ? 1 : -1;
-  return a.id < b.id ? -1 : 1;
-}
+/** Compares documents by day; documents of the same day by id, so that the order never depends on the machine. */
+export const newerFirst = (a: Dated, b: Dated): number => newestFirst(a, b) || (a.id < b.id ? -1 : 1);
 
 /**
  * Returns a function that returns the weight of a person, by slug. The weight is the person's rarity among the

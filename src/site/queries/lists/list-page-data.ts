@@ -84,7 +84,8 @@ async function partOf<Item>({ address, load, categories }: List<Item>, categoryK
   return { address: categoryAddress(address, category), items: () => loadedCategories.itemsOf(category) };
 }
 
-function listPageOf<Item>(list: string, items: readonly Item[], number: number): ListPage<Item> {
+/** Returns a list page. `list`: address of the list. `number`: number of the list page, from 1. */
+export function listPageOf<Item>(list: string, items: readonly Item[], number: number): ListPage<Item> {
   const pageItems = items.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
   return { list, number, total: items.length, items: pageItems };
 }

@@ -17,15 +17,15 @@ interface Listed extends Named {
 
 const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
 
-/**
- * Compares documents by day, newest first; documents of the same day by slug, so that the order never depends on the
- * machine.
- */
-function compareByDay(a: Listed, b: Listed): number {
+/** Compares documents by day, newest first; documents without a day are last. */
+export function newestFirst(a: Pick<Listed, "published">, b: Pick<Listed, "published">): number {
   const [one = "", other = ""] = [a.published, b.published];
-  if (one !== other) return one < other ? 1 : -1;
-  return a.published === undefined ? compare(a.slug, b.slug) : a.slug.localeCompare(b.slug);
+  return one === other ? 0 : one < other ? 1 : -1;
 }
+
+/** Compares documents by day; documents of the same day by slug, so that the order never depends on the machine. */
+const compareByDay = (a: Listed, b: Listed): number =>
+  newestFirst(a, b) || (a.published === undefined ? compare(a.slug, b.slug) : a.slug.localeCompare(b.slug));
 
 /**
  * Caches the result of `compute` for each list. The development server replaces a changed list, which then gets a new

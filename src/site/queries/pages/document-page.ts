@@ -5,9 +5,9 @@ import { DOCUMENT_ADDRESSES, DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../../s
 import { listPageAt, listPageAddress, listPageNumber } from "../../../shared/magazine/list-pages.ts";
 import type { Source } from "./page-data.ts";
 import { recordRead } from "../dependencies/dependency-tracking.ts";
-import type { RichText } from "../../../shared/compiled/document.ts";
 import { indexInList } from "../lists/order.ts";
-import { getSite } from "../site.ts";
+import { textsIn, withTexts } from "../../seo/markup.ts";
+import { BASE, getSite } from "../site.ts";
 
 export interface DocumentPage<Document, Around> {
   document: Document;
@@ -103,15 +103,9 @@ interface List {
 async function loadLinkCompleter<Document extends object>(
   document: Document,
 ): Promise<(document: Document) => Document> {
-  if (textsOf(document).every(([, { html }]) => html.search(PLACE_LINK) < 0)) return (original) => original;
+  if (textsIn(document).every(({ html }) => html.search(PLACE_LINK) < 0)) return (original) => original;
   const lists = await loadLists();
-  return (original) => {
-    const textEntries = textsOf(original).map(([field, text]) => [
-      field,
-      { ...text, html: completeLinks(text.html, lists) },
-    ]);
-    return { ...original, ...(Object.fromEntries(textEntries) as object) };
-  };
+  return (original) => withTexts(original, (html) => completeLinks(html, lists));
 }
 
 /** Loads all lists that are divided into pages, which is every list except the team's. */
@@ -127,21 +121,14 @@ async function loadLists(): Promise<List[]> {
   );
 }
 
-function textsOf(document: object): [field: string, text: RichText][] {
-  return Object.entries(document).filter((entry): entry is [string, RichText] => isText(entry[1]));
-}
-
-const isText = (value: unknown) => typeof value === "object" && value !== null && "html" in value;
-
 function completeLinks(html: string, lists: readonly List[]): string {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, "");
   const { url } = getSite();
   return html.replace(PLACE_LINK, (match, address: string, id: string) => {
-    const siteRoot = address.startsWith(url) ? url : base;
+    const siteRoot = address.startsWith(url) ? url : BASE;
     const list = lists.find((each) => addressKey(siteRoot + each.address) === addressKey(address));
     const index = list && indexInList(list.items(), id.slice(list.prefix.length));
     return list === undefined || index === undefined
       ? match
-      : ` href="${base}${listPageAddress(list.address, listPageNumber(index))}#${id}"`;
+      : ` href="${BASE}${listPageAddress(list.address, listPageNumber(index))}#${id}"`;
   });
 }

@@ -4,7 +4,7 @@
  * a link, the data of the next page are requested as a file.
  */
 import { addressKey } from "../../../shared/compiled/address.ts";
-import { UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
+import { UPDATE_EVENT } from "../../../shared/compiled/content-updates.ts";
 import { entryOf } from "../../../shared/loading/entry-script.ts";
 import { once } from "../../../shared/loading/load-once.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../../shared/magazine/site-folders.ts";
@@ -23,7 +23,7 @@ type DataReader<Data> = () => Data;
 /** Finds the data of a page by segment or address, both in lower case; `undefined` if there is no such page. */
 export type Source<Data> = (segment: string, address: string) => Promise<DataReader<Data> | undefined>;
 
-/** Loads the data of a page once; `undefined` if there is no such page. Rejects with a `LoadFailure`. */
+/** Loads the data of a page; `undefined` if there is no such page. Rejects with a `LoadFailure` if loading fails. */
 export type LoadData<Data> = (address: string, segment: string) => Promise<DataReader<Data> | undefined>;
 
 /** Maximum number of pages of a kind whose data stay in memory during a build, which requests the data of all pages. */

@@ -86,7 +86,7 @@ function withCreditLinks<Document extends { slug: string }>(original: Document, 
     field,
     mapCredits((document as Record<string, unknown>)[field], linkOf),
   ]);
-  return linkedFields.length === 0 ? document : { ...document, ...(Object.fromEntries(linkedFields) as object) };
+  return { ...document, ...(Object.fromEntries(linkedFields) as object) };
 }
 
 interface Picture {
@@ -112,7 +112,7 @@ function withPictureCreditLinks<Document extends { slug: string }>(
     const value = document[field] as Picture | Picture[] | undefined;
     return value ? [[field, Array.isArray(value) ? value.map(withParts) : withParts(value)]] : [];
   });
-  return linkedFields.length === 0 ? document : { ...document, ...(Object.fromEntries(linkedFields) as object) };
+  return { ...document, ...(Object.fromEntries(linkedFields) as object) };
 }
 
 /** Splits the credit of a picture at its names. Returns `undefined` if no name in the credit has a page. */

@@ -1,5 +1,5 @@
 /** Links from the credits in texts to the pages of people. */
-import { escapeMarkup, isText, unescapeMarkup } from "../../seo/markup.ts";
+import { escapeMarkup, unescapeMarkup, withTexts } from "../../seo/markup.ts";
 
 /** Part of a credit. `person`: address of the page of the person whom the part names. */
 interface Part {
@@ -19,9 +19,7 @@ export function withTextCreditLinks<Document extends object>(
     const parts = partsOf(unescapeMarkup(credit));
     return parts ? `<small>${parts.map(linkOf).join("")}</small>` : match;
   };
-  const texts = Object.entries(document).filter(([, value]) => isText(value) && value.html.includes("<small>"));
-  const linkedTexts = texts.map(([field, text]) => [field, { ...text, html: text.html.replace(CREDIT, linkCredit) }]);
-  return linkedTexts.length === 0 ? document : { ...document, ...(Object.fromEntries(linkedTexts) as object) };
+  return withTexts(document, (html) => html.replace(CREDIT, linkCredit));
 }
 
 const linkOf = ({ text, person }: Part) =>

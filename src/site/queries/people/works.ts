@@ -7,6 +7,7 @@ import { LIST_PAGE_SIZE, listPageAddress, listPageCount, listPageNumber } from "
 import type { LocalText } from "../../../shared/magazine/local-text.ts";
 import { type Work, WORK_TYPES } from "../../../shared/credits/person.ts";
 import type { Summary } from "../../../content/schema/document.ts";
+import { listPageOf } from "../lists/list-page-data.ts";
 import { listOf } from "../lists/lists.ts";
 import { memoizeByList } from "../lists/order.ts";
 import { nameOf, type Named, pictureIn, pictureOf } from "../pages/page-link.ts";
@@ -89,10 +90,9 @@ export function toListedWork(work: Work): ListedWork | undefined {
 export const worksListPages = {
   count: ({ works }: Person) => listPageCount(works.length),
   show: (person: Person, number: number) => {
-    const { address: list, works } = person;
-    const pageWorks = works.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
-    const items = pageWorks.flatMap((work) => toListedWork(work) ?? []);
-    return { document: { ...person, works: [] }, listPage: { list, number, total: works.length, items } };
+    const listPage = listPageOf(person.address, person.works, number);
+    const items = listPage.items.flatMap((work) => toListedWork(work) ?? []);
+    return { document: { ...person, works: [] }, listPage: { ...listPage, items } };
   },
 };
 

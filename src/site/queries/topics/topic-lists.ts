@@ -1,5 +1,6 @@
 /** List of all topics, and the lists of documents on the pages of topics. */
-import { LIST_PAGE_SIZE, listPageCount } from "../../../shared/magazine/list-pages.ts";
+import { listPageCount } from "../../../shared/magazine/list-pages.ts";
+import { listPageOf } from "../lists/list-page-data.ts";
 import { toListedWork } from "../people/works.ts";
 import { countAbout, listTopics, type TopicLink, worksAbout } from "./topics.ts";
 
@@ -14,9 +15,8 @@ export const listTopicsWithCounts = <Topic extends TopicLink>(): readonly WithCo
 export const topicListPages = {
   count: ({ slug }: TopicLink) => listPageCount(worksAbout(slug).length),
   show: <Topic extends TopicLink>(document: Topic, number: number) => {
-    const works = worksAbout(document.slug);
-    const pageWorks = works.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
-    const items = pageWorks.flatMap((work) => toListedWork({ ...work, roles: [] }) ?? []);
-    return { document, listPage: { list: document.address, number, total: works.length, items } };
+    const listPage = listPageOf(document.address, worksAbout(document.slug), number);
+    const items = listPage.items.flatMap((work) => toListedWork({ ...work, roles: [] }) ?? []);
+    return { document, listPage: { ...listPage, items } };
   },
 };

@@ -5,7 +5,7 @@ import type { LocalText } from "../../../shared/magazine/local-text.ts";
 import { type Work, WORK_TYPES } from "../../../shared/credits/person.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
 import { listOf } from "../lists/lists.ts";
-import { groupByKeys, memoizeByList, memoizeForLists } from "../lists/order.ts";
+import { groupByKeys, memoizeByList, memoizeForLists, newestFirst } from "../lists/order.ts";
 
 /** Topic of a document, as a link to its page. */
 export interface TopicLink {
@@ -56,8 +56,7 @@ const worksByTopic = memoizeForLists(
     const works = topicTypes.flatMap((each) =>
       each.list().map(({ slug, published = "", topics = [] }) => ({ type: each.type, slug, published, topics })),
     );
-    const newest = works.toSorted((a, b) => (a.published === b.published ? 0 : a.published < b.published ? 1 : -1));
-    return groupByKeys(newest, ({ topics }) => topics.map(({ slug }) => slug));
+    return groupByKeys(works.toSorted(newestFirst), ({ topics }) => topics.map(({ slug }) => slug));
   },
 );
 
