@@ -1,4 +1,4 @@
-/** Who may import whom, and where colours are named (src/README.md). */
+/** The rules of imports, and the places of colours (src/README.md). */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,15 +11,15 @@ import { DOCUMENT_TYPES } from "../src/shared/magazine/addresses.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const RULES = path.join(ROOT, ".dependency-cruiser.mjs");
 const CRUISE = path.join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
-/** In a folder with a percent sign in its name. */
+/** Lets the program run in a folder with a percent sign in its name. */
 const PERCENT = pathToFileURL(path.join(ROOT, "tests/support/percent-imports.mjs")).href;
 
 interface Cruise {
   summary: { violations: { from: string; rule: { name: string } }[] };
 }
 
-/** The rules that `files` break, paths in `src/` and texts, as `file: rule`. */
-async function broken(files: Record<string, string>): Promise<string[]> {
+/** The rules that `files` (path in `src/` → text) break, as `file: rule`. */
+async function violationsOf(files: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-places-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
@@ -32,8 +32,8 @@ async function broken(files: Record<string, string>): Promise<string[]> {
   return (JSON.parse(stdout) as Cruise).summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
 }
 
-test("each rule refuses what it is there for, and nothing else", async () => {
-  const wrong: [file: string, text: string, rule: string][] = [
+test("each rule refuses its forbidden import and nothing else", async () => {
+  const forbidden: [file: string, text: string, rule: string][] = [
     ["shared/magazine/wing.ts", 'import type { Home } from "../../site/pages/home.tsx";', "src/shared/magazine"],
     ["site/queries/above.ts", 'import("../pages/home.tsx");', "src/site/queries"],
     ["site/queries/type-above.ts", 'import type { Home } from "../pages/home.tsx";', "src/site/queries"],
@@ -64,7 +64,7 @@ test("each rule refuses what it is there for, and nothing else", async () => {
     ],
     ["site/pages/circle-a.ts", 'export * from "./circle-b.ts";', "no circle"],
   ];
-  const right = {
+  const allowed = {
     "types/articles/schema.ts": 'import { a } from "../../content/schema/a.ts"; export type Article = typeof a;',
     "types/articles/card.tsx":
       'import type { Article } from "./schema.ts"; export const A = (article: Article) => article;',
@@ -79,13 +79,16 @@ test("each rule refuses what it is there for, and nothing else", async () => {
     "editor/app/list.ts": "export const list = [];",
     "content/compiler/front-matter.ts": 'import matter from "gray-matter"; import "node:fs";',
   };
-  const found = await broken({ ...Object.fromEntries(wrong.map(([file, text]) => [file, text])), ...right });
-  const expected = wrong.map(([file, , rule]) => `src/${file}: ${rule}`);
-  expect(found.toSorted()).toEqual(expected.toSorted());
+  const violations = await violationsOf({
+    ...Object.fromEntries(forbidden.map(([file, text]) => [file, text])),
+    ...allowed,
+  });
+  const expected = forbidden.map(([file, , rule]) => `src/${file}: ${rule}`);
+  expect(violations.toSorted()).toEqual(expected.toSorted());
 });
 
-/** Where colours have their names, and where editors are told how one is written. */
-const NAMED =
+/** Files that name colours, or tell editors how one is written. */
+const COLOR_FILES =
   /^(?:shared[\\/]colors[\\/]color-names\.ts$|(?:site[\\/]theme|content|types[\\/][\w-]+[\\/]schema)[\\/.])/;
 const COLOR = /#[0-9a-f]{3,8}\b|\brgba?\([^)]*\)|\bhsla?\([^)]*\)/gi;
 
@@ -94,36 +97,36 @@ async function colorsIn(file: string): Promise<string[]> {
   return text.replace(/"#content[^"]*"/g, "").match(COLOR) ?? [];
 }
 
-test("colours are named in the theme, nowhere else", async () => {
+test("colours are written only in the theme, the content rules and the schemas", async () => {
   const files = (await readdir(path.join(ROOT, "src"), { recursive: true })).filter((file) =>
     /\.tsx?$|^index\.html$/.test(file),
   );
-  const others = files.filter((file) => !NAMED.test(file));
-  const named = others.map(async (file) => ({ file, colors: await colorsIn(file) }));
-  expect((await Promise.all(named)).filter((each) => each.colors.length > 0)).toEqual([]);
+  const others = files.filter((file) => !COLOR_FILES.test(file));
+  const uses = others.map(async (file) => ({ file, colors: await colorsIn(file) }));
+  expect((await Promise.all(uses)).filter((each) => each.colors.length > 0)).toEqual([]);
 });
 
-test("the engine names no type and no page of one", async () => {
+test("the engine names no document type and no page of a type", async () => {
   const types = await readdir(path.join(ROOT, "src/types"), { withFileTypes: true });
   const folders = types.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const pages = Object.values(DOCUMENT_TYPES).map(({ section }) => section);
-  const names = new Set([...folders, ...pages].filter((name) => !OWN.includes(name)));
+  const names = new Set([...folders, ...pages].filter((name) => !COMMON_PAGES.includes(name)));
   const files = await readdir(path.join(ROOT, "src"), { recursive: true });
   const engine = files.filter((file) => /\.tsx?$/.test(file) && !/^types[\\/]|[\\/]words[\\/]/.test(file));
-  const named = engine.map(async (file) => {
+  const uses = engine.map(async (file) => {
     const code = (await readFile(path.join(ROOT, "src", file), "utf8")).replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, "");
     return [...code.matchAll(/"([\w-]+)"/g)].flatMap(([, text = ""]) =>
       names.has(text) ? `${file.replaceAll(path.sep, "/")}: ${text}` : [],
     );
   });
-  expect((await Promise.all(named)).flat().toSorted()).toEqual(MEANT_OTHERWISE);
+  expect((await Promise.all(uses)).flat().toSorted()).toEqual(OTHER_MEANINGS);
 });
 
 /** Pages of every magazine. */
-const OWN = ["who", "contributors"];
+const COMMON_PAGES = ["who", "contributors"];
 
-/** The list of issues of zod, the colour of news, the field of topics, and groups of texts. */
-const MEANT_OTHERWISE = [
+/** The same words with other meanings: zod's issues, the colour of news, the field of topics, groups of texts. */
+const OTHER_MEANINGS = [
   "content/authoring/creating/placeholder-values.ts: issues",
   "content/importing/convert-item.ts: topics",
   "delivery/build/configuration/check-colors.ts: news",

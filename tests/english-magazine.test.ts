@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROOT } from "../src/delivery/build/paths.ts";
 
-/** Words of Pompa, of its sections and of its files. */
+/** Spanish words of Pompa, of its sections and of its files. */
 const SPANISH =
   /\b(?:ver|todo|calzado|indumentaria|accesorios|arg|notas?|proyectos?|industria|portada|retrato|tapa|tema|revista)\d*\b/i;
 
@@ -15,13 +15,13 @@ let folder = "";
 const run = (...args: string[]) => {
   const command = [path.join(ROOT, "scripts/compiled.mjs"), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 const inMagazine = (...parts: string[]) => path.join(folder, "thread", ...parts);
-const built = (file: string) => readFile(inMagazine("dist", file), "utf8");
+const readPage = (file: string) => readFile(inMagazine("dist", file), "utf8");
 
-/** What readers see and hear of a page: texts, and the labels and descriptions of things. */
-const saidIn = (html: string) =>
+/** The texts, labels and descriptions of a page. */
+const textsIn = (html: string) =>
   [
     ...html
       .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")
@@ -32,14 +32,14 @@ const saidIn = (html: string) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pompa-english-"));
-  const made = run("new-magazine", "thread", "--name", "Selvedge & Thread", "--language", "en", "--locale", "en-IE");
-  expect(made).toMatchObject({ status: 0 });
+  const result = run("new-magazine", "thread", "--name", "Selvedge & Thread", "--language", "en", "--locale", "en-IE");
+  expect(result).toMatchObject({ status: 0 });
   expect(run("build", "--magazine", "thread")).toMatchObject({ status: 0 });
 }, 240_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("its files and folders are named in English", async () => {
+test("files and folders of a new magazine have English names", async () => {
   const files = await readdir(inMagazine("content"), { recursive: true });
   const ours = files.filter((file) => !/^(?:cards|pages|profiles|issues)$/.test(file));
   expect(ours.length).toBeGreaterThan(20);
@@ -51,40 +51,40 @@ test("its files and folders are named in English", async () => {
 test("no page has a Spanish word", async () => {
   const pages = (await readdir(inMagazine("dist"), { recursive: true })).filter((file) => file.endsWith(".html"));
   for (const page of pages) {
-    const said = saidIn(await built(page));
-    expect(said.length, page).toBeGreaterThan(10);
+    const texts = textsIn(await readPage(page));
+    expect(texts.length, page).toBeGreaterThan(10);
     expect(
-      said.filter((text) => SPANISH.test(text)),
+      texts.filter((text) => SPANISH.test(text)),
       page,
     ).toEqual([]);
   }
 });
 
-test("the filter has the categories of the magazine", async () => {
-  const page = await built("projects.html");
+test("the filter shows the categories of the magazine", async () => {
+  const page = await readPage("projects.html");
   expect([...page.matchAll(/<button[^>]*aria-pressed[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(
     expect.arrayContaining(["VIEW ALL", "FOOTWEAR", "CLOTHING", "ACCESSORIES"]),
   );
 });
 
-test("a category that it has not is told of with its place, and with the nearest one", async () => {
+test("an unknown category is reported with its place and the nearest category", async () => {
   const card = inMagazine("content/cards/Sereinne.md");
   const before = await readFile(card, "utf8");
   await writeFile(card, before.replace(/^category: .*$/m, "category: FOTWEAR"));
-  const { said } = run("content", "check", "--magazine", "thread");
+  const { output } = run("content", "check", "--magazine", "thread");
   await writeFile(card, before);
-  expect(said).toMatch(/cards\/Sereinne\.md:2:11 /);
-  expect(said).toMatch(/FOTWEAR.*FOOTWEAR/s);
+  expect(output).toMatch(/cards\/Sereinne\.md:2:11 /);
+  expect(output).toMatch(/FOTWEAR.*FOOTWEAR/s);
 });
 
-test("a section is called in the menu, the heading, the title, the footer and the feeds as its page says", async () => {
+test("the title of a section's page is its name in menu, heading, page title, footer and feed", async () => {
   const file = inMagazine("content/pages/news.yaml");
   await writeFile(file, "title:\n  en: Long reads\n");
   expect(run("build", "--magazine", "thread")).toMatchObject({ status: 0 });
-  const [other, page, feed] = await Promise.all(["projects.html", "articles.html", "news.rss"].map(built));
-  const called = />Long reads</g;
-  expect(/<header.*?<\/header>/s.exec(other ?? "")?.[0]).toMatch(called);
-  expect(/<footer.*?<\/footer>/s.exec(other ?? "")?.[0]).toMatch(called);
+  const [other, page, feed] = await Promise.all(["projects.html", "articles.html", "news.rss"].map(readPage));
+  const title = />Long reads</g;
+  expect(/<header.*?<\/header>/s.exec(other ?? "")?.[0]).toMatch(title);
+  expect(/<footer.*?<\/footer>/s.exec(other ?? "")?.[0]).toMatch(title);
   expect(page).toMatch(/<h1[^>]*>Long reads<\/h1>/);
   expect(page).toMatch(/<title>[^<]*\| LONG READS<\/title>/);
   expect(feed).toContain("· Long reads</title>");

@@ -1,4 +1,4 @@
-/** No request ends a process, nor is one of them a fault of ours: of every server of the project, by seeded requests. */
+/** Seeded requests neither stop a server of the project nor make it fail. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,7 +10,7 @@ import { serve } from "../src/delivery/server/serve.ts";
 import { changesAddress, CONTENT_DATA, fileAddress, KEY_HEADER, PREFIX } from "../src/editor/contract/addresses.ts";
 import { type Door, sendHostile } from "./support/hostile-requests.ts";
 import { serveEditor } from "../src/editor/server/serve-editor.ts";
-import { contentServer } from "./support/servers/content-server.ts";
+import { startContentServer } from "./support/servers/content-server.ts";
 import { newsroom } from "./support/newsroom/newsroom.ts";
 import { ANA, removeMagazine } from "./support/newsroom/team.ts";
 import { writeSmallMagazine } from "./support/small-magazine/write.ts";
@@ -18,34 +18,34 @@ import { openWorker } from "./support/servers/worker.ts";
 
 const { HOSTILE_SEED = "58" } = process.env;
 
-/** What nobody took care of, which ends a process. */
-const ends: unknown[] = [];
-const note = (reason: unknown) => void ends.push(reason);
+/** Unhandled errors, which would end the process. */
+const unhandled: unknown[] = [];
+const note = (reason: unknown) => void unhandled.push(reason);
 beforeEach(() => void process.on("unhandledRejection", note).on("uncaughtException", note));
 afterEach(() => void process.off("unhandledRejection", note).off("uncaughtException", note));
 afterAll(removeMagazine);
 
 interface Opened extends Door {
-  /** The status of what anybody may ask there. */
-  proper: () => Promise<number>;
-  /** Faults of ours that the server told of. */
+  /** Resolves to the status of a valid request. */
+  validStatus: () => Promise<number>;
+  /** Internal errors that the server reported. */
   faults?: unknown[];
-  /** Others wrote most of the server, and it may answer with their faults. */
-  isOfOthers?: boolean;
+  /** Most of the server is third-party code, which may answer with its own faults. */
+  isThirdParty?: boolean;
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-async function folder(): Promise<string> {
-  const made = await mkdtemp(path.join(tmpdir(), "pompa-hostile-"));
-  onTestFinished(() => rm(made, { recursive: true, force: true }));
-  return made;
+async function createFolder(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), "pompa-hostile-"));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
 }
 
 const statusOf = async (address: string, init: RequestInit = {}) => (await fetch(address, init)).status;
 
 async function site(): Promise<Opened> {
-  const root = await folder();
+  const root = await createFolder();
   const files = {
     "index.html": "home",
     "404.html": "none",
@@ -54,9 +54,9 @@ async function site(): Promise<Opened> {
     "assets/app-1a2b.js": "app",
     "form.html": 'action="/f/suscripcion"',
   };
-  for (const [file, said] of Object.entries({ ...files, "Antes.gone": "", "a.mp4": "video".repeat(50) })) {
+  for (const [file, text] of Object.entries({ ...files, "Antes.gone": "", "a.mp4": "video".repeat(50) })) {
     await mkdir(path.dirname(path.join(root, "dist", file)), { recursive: true });
-    await writeFile(path.join(root, "dist", file), said);
+    await writeFile(path.join(root, "dist", file), text);
   }
   const server = await serve({
     dir: path.join(root, "dist"),
@@ -67,25 +67,25 @@ async function site(): Promise<Opened> {
   onTestFinished(() => end(server));
   const port = portOf(server);
   const paths = ["/", "/", "/News/Ana", "/nada", "/Antes", "/a.mp4", "/assets/app-1a2b.js", "/f/suscripcion"];
-  return { port, paths, proper: () => statusOf(`http://localhost:${port}/News/Ana`) };
+  return { port, paths, validStatus: () => statusOf(`http://localhost:${port}/News/Ana`) };
 }
 
-/** The receiver beside the pages of another server, as that of Vite. */
+/** The receiver of the form within another server, such as Vite's. */
 async function form(): Promise<Opened> {
-  const { receive, close } = receiveSubmissions(path.join(await folder(), "submissions"), {
+  const { receive, close } = receiveSubmissions(path.join(await createFolder(), "submissions"), {
     base: "/",
     isForm: (id) => id === "suscripcion",
     rates: { sender: 10_000, all: 10_000 },
   });
-  const nobody = (response: ServerResponse) => void response.writeHead(404).end();
-  const server = createServer((request, response) => void receive(request, response, () => nobody(response)));
+  const answerNotFound = (response: ServerResponse) => void response.writeHead(404).end();
+  const server = createServer((request, response) => void receive(request, response, () => answerNotFound(response)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(async () => {
     await end(server);
     close();
   });
   const port = portOf(server);
-  return { port, paths: ["/f/suscripcion", "/f/otro", "/"], proper: () => statusOf(`http://127.0.0.1:${port}/`) };
+  return { port, paths: ["/f/suscripcion", "/f/otro", "/"], validStatus: () => statusOf(`http://127.0.0.1:${port}/`) };
 }
 
 async function end(server: Server): Promise<void> {
@@ -108,7 +108,7 @@ const pathsOfEditor = (key: string) => [
 ];
 
 async function editor(): Promise<Opened> {
-  const [contentDir, bundle] = [path.join(await folder(), "content"), await folder()];
+  const [contentDir, bundle] = [path.join(await createFolder(), "content"), await createFolder()];
   await writeSmallMagazine(contentDir);
   await mkdir(path.join(bundle, "editor/app"), { recursive: true });
   await writeFile(path.join(bundle, "editor/app/index.html"), "the editor");
@@ -118,23 +118,23 @@ async function editor(): Promise<Opened> {
   onTestFinished(close);
   const [port, paths] = [Number(new URL(address).port), pathsOfEditor(key)];
   const headers = { [KEY_HEADER]: key, "Content-Type": "application/json" };
-  return { port, paths, headers, faults, proper: () => statusOf(`http://127.0.0.1:${port}/`) };
+  return { port, paths, headers, faults, validStatus: () => statusOf(`http://127.0.0.1:${port}/`) };
 }
 
 async function room(): Promise<Opened> {
   const opened = await newsroom();
-  const { key, headers: who } = await opened.asking(ANA.email);
+  const { key, headers: who } = await opened.session(ANA.email);
   const port = Number(new URL(opened.address).port);
   const headers = { ...who, [KEY_HEADER]: key, "Content-Type": "application/json" };
-  const proper = () => statusOf(`${opened.address}/health`);
-  return { port, paths: [...pathsOfEditor(key), "/health"], headers, proper, faults: opened.errors };
+  const validStatus = () => statusOf(`${opened.address}/health`);
+  return { port, paths: [...pathsOfEditor(key), "/health"], headers, validStatus, faults: opened.errors };
 }
 
-/** What the project adds to Vite's own server. */
+/** Vite's server with the additions of the project. */
 async function development(): Promise<Opened> {
-  const root = await folder();
+  const root = await createFolder();
   await writeSmallMagazine(path.join(root, "content"));
-  const { address, close } = await contentServer(root);
+  const { address, close } = await startContentServer(root);
   onTestFinished(close);
   const paths = [
     "/",
@@ -144,7 +144,7 @@ async function development(): Promise<Opened> {
     "/@content/issues.json",
     "/src/site/app/main.tsx",
   ];
-  return { port: Number(new URL(address).port), paths, proper: () => statusOf(address), isOfOthers: true };
+  return { port: Number(new URL(address).port), paths, validStatus: () => statusOf(address), isThirdParty: true };
 }
 
 const SERVERS: [string, () => Promise<Opened>, number][] = [
@@ -153,29 +153,29 @@ const SERVERS: [string, () => Promise<Opened>, number][] = [
   ["the editor", editor, 200],
   ["the Worker", openWorker, 200],
 ];
-/** They take long to start. */
+/** Servers that take long to start. */
 const SLOW: typeof SERVERS = [
   ["a newsroom", room, 200],
   ["the development server", development, 200],
 ];
 
-/** Each once, with where it comes from. */
+/** Each error once, with its stack. */
 const reasons = (errors: readonly unknown[]) => [...new Set(errors.map((error) => String((error as Error).stack)))];
 
-async function survives(open: () => Promise<Opened>, count: number, status: number): Promise<void> {
-  ends.length = 0;
-  const { proper, faults = [], isOfOthers, ...door } = await open();
+async function expectSurvival(open: () => Promise<Opened>, count: number, status: number): Promise<void> {
+  unhandled.length = 0;
+  const { validStatus, faults = [], isThirdParty, ...door } = await open();
   const statuses = await sendHostile(door, count, Number(HOSTILE_SEED));
-  expect(await proper()).toBe(status);
-  expect(reasons(ends)).toEqual([]);
+  expect(await validStatus()).toBe(status);
+  expect(reasons(unhandled)).toEqual([]);
   expect(reasons(faults)).toEqual([]);
-  if (!isOfOthers) expect([...statuses.keys()]).not.toContain("500");
+  if (!isThirdParty) expect([...statuses.keys()]).not.toContain("500");
 }
 
-test.each(SERVERS)("%s answers after 200 hostile requests", (_name, open, status) => survives(open, 200, status));
+test.each(SERVERS)("%s answers after 200 hostile requests", (_name, open, status) => expectSurvival(open, 200, status));
 
 test.each([...SERVERS, ...SLOW])(
-  "%s answers after 10,000 of them",
+  "%s answers after 10,000 hostile requests",
   { tags: ["@exhaustive"], timeout: 600_000 },
-  (_name, open, status) => survives(open, 10_000, status),
+  (_name, open, status) => expectSurvival(open, 10_000, status),
 );

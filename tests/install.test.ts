@@ -1,4 +1,4 @@
-/** `scripts/launcher/install.mjs`, with which commands start: one installation, healed by the next command. */
+/** `scripts/launcher/install.mjs`, which installs packages before a command runs. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -18,7 +18,7 @@ const LOCK = {
   },
 };
 
-/** Notes what it is asked for, and does it: with packages that are compiled for the Node that runs it. */
+/** A double of npm that records its arguments, and installs packages for the Node that runs it. */
 const NPM = `#!${process.execPath}
 const fs = require("node:fs");
 fs.appendFileSync("asked.txt", process.argv.slice(2).join(" ") + "\\n");
@@ -43,7 +43,7 @@ else {
 }
 `;
 
-/** The program, and what it imports. */
+/** The program and the files that it imports. */
 const PROGRAM = [
   "scripts/launcher/install.mjs",
   "scripts/launcher/magazine.mjs",
@@ -51,7 +51,7 @@ const PROGRAM = [
   "src/delivery/build/configuration/editors-language.mjs",
 ];
 
-/** A project of which nothing is installed, and an npm of its own. */
+/** Creates a project without packages, which has an npm of its own. */
 async function project() {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-install-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -71,115 +71,122 @@ async function project() {
     run: (...args: string[]) => spawnSync(command[0], [...command[1], ...args], { ...options, encoding: "utf8" }),
     start: () => spawn(command[0], command[1], { ...options, detached: true }),
     npm: (...args: string[]) => spawnSync(file("bin/npm"), args, options),
-    asked: async () => (existsSync(file("asked.txt")) ? await readFile(file("asked.txt"), "utf8") : ""),
+    npmCalls: async () => (existsSync(file("asked.txt")) ? await readFile(file("asked.txt"), "utf8") : ""),
   };
 }
 
 const EXHAUSTIVE = { tags: ["@exhaustive"] };
 const CI = "ci --no-audit --no-fund\n";
 
-test("what is not there is installed once, and npm's words are no answer of the command", EXHAUSTIVE, async () => {
-  const { run, asked } = await project();
+test("missing packages are installed once, and npm's output goes to stderr", EXHAUSTIVE, async () => {
+  const { run, npmCalls } = await project();
   expect(run()).toMatchObject({ status: 0, stdout: "", stderr: expect.stringContaining("npm's own line") });
   expect(run()).toMatchObject({ status: 0, stdout: "", stderr: "" });
-  expect(await asked()).toBe(CI);
+  expect(await npmCalls()).toBe(CI);
 });
 
 test("packages that somebody installed by hand are not installed again", async () => {
-  const { npm, run, file, asked } = await project();
+  const { npm, run, file, npmCalls } = await project();
   npm("ci");
   expect(run()).toMatchObject({ status: 0, stderr: "" });
   // Another lock file with the same packages.
   await writeFile(file("package-lock.json"), JSON.stringify(LOCK, undefined, 2));
   expect(run()).toMatchObject({ status: 0, stderr: "" });
-  expect(await asked()).toBe("ci\n");
+  expect(await npmCalls()).toBe("ci\n");
 });
 
-test("without the packages of tests every command runs but the tests, which get them", async () => {
-  const { npm, run, asked } = await project();
+test("without development packages, commands run, and only the tests install them", async () => {
+  const { npm, run, npmCalls } = await project();
   npm("ci", "--omit=dev");
   expect(run("build")).toMatchObject({ status: 0, stderr: "" });
   expect(run("build")).toMatchObject({ status: 0, stderr: "" });
   expect(run("test").status).toBe(0);
   expect(run("test")).toMatchObject({ status: 0, stderr: "" });
-  expect(await asked()).toBe(`ci --omit=dev\n${CI}`);
+  expect(await npmCalls()).toBe(`ci --omit=dev\n${CI}`);
 });
 
 test.each([
   { what: "a package has another version", packages: { "node_modules/zod": { version: "5.0.0" } } },
   { what: "a package is new", packages: { "node_modules/vite": { version: "8.0.0" } } },
-  { what: "an optional one has another version", packages: { "node_modules/better-sqlite3": { version: "13.0.0" } } },
-])("what is there is replaced where $what", EXHAUSTIVE, async ({ packages }) => {
-  const { npm, run, file, asked } = await project();
+  {
+    what: "an optional package has another version",
+    packages: { "node_modules/better-sqlite3": { version: "13.0.0" } },
+  },
+])("packages are installed again if $what", EXHAUSTIVE, async ({ packages }) => {
+  const { npm, run, file, npmCalls } = await project();
   npm("ci");
   run();
   await writeFile(file("package-lock.json"), JSON.stringify({ packages: { ...LOCK.packages, ...packages } }));
   expect(run().status).toBe(0);
-  expect(await asked()).toBe(`ci\n${CI}`);
+  expect(await npmCalls()).toBe(`ci\n${CI}`);
 });
 
-test("an installation that was killed is made whole by the next command", EXHAUSTIVE, async () => {
-  const { run, start, file, asked } = await project();
+test("a killed installation is completed by the next command", EXHAUSTIVE, async () => {
+  const { run, start, file, npmCalls } = await project();
   await writeFile(file("slow"), "");
   const first = start();
   await expect.poll(() => existsSync(file("half"))).toBe(true);
-  // With what it started, as a terminal does.
+  // The signal goes to the whole process group, as from a terminal.
   process.kill(-(first.pid ?? 0), "SIGKILL");
   await once(first, "close");
   await rm(file("slow"));
   expect(run().status).toBe(0);
   expect(run()).toMatchObject({ status: 0, stderr: "" });
-  expect(await asked()).toBe(CI + CI);
+  expect(await npmCalls()).toBe(CI + CI);
 });
 
-test("of two commands at once one installs, and the other waits for it", EXHAUSTIVE, async () => {
-  const { start, file, asked } = await project();
+test("of two commands at once, one installs and the other waits", EXHAUSTIVE, async () => {
+  const { start, file, npmCalls } = await project();
   await writeFile(file("slow"), "");
   const first = start();
   await expect.poll(() => existsSync(file("half"))).toBe(true);
   const second = start();
-  let said = "";
-  second.stderr.on("data", (text: Buffer) => (said += text.toString()));
-  await expect.poll(() => said).toBe("Otro comando está instalando los paquetes: hay que esperar a que termine.\n");
+  let output = "";
+  second.stderr.on("data", (text: Buffer) => (output += text.toString()));
+  await expect.poll(() => output).toBe("Otro comando está instalando los paquetes: hay que esperar a que termine.\n");
   await rm(file("slow"));
   const codes = await Promise.all([first, second].map(async (each) => (await once(each, "exit"))[0] as number));
   expect(codes).toEqual([0, 0]);
-  expect(await asked()).toBe(CI);
+  expect(await npmCalls()).toBe(CI);
   expect(existsSync(file(".contentlayer/installing"))).toBe(false);
 });
 
-test("without a connection it is said, and the next command tries again", EXHAUSTIVE, async () => {
-  const { run, file, asked } = await project();
+test("a missing connection is reported, and the next command tries again", EXHAUSTIVE, async () => {
+  const { run, file, npmCalls } = await project();
   await writeFile(file("offline"), "");
   expect(run()).toMatchObject({ status: 7, stderr: expect.stringContaining("revisá la conexión") });
   await rm(file("offline"));
   expect(run().status).toBe(0);
-  expect(await asked()).toBe(CI + CI);
+  expect(await npmCalls()).toBe(CI + CI);
 });
 
-test("only SQLite is made again for another Node, and once more after an hour", EXHAUSTIVE, async () => {
-  const { npm, run, file, asked } = await project();
-  npm("ci");
-  run();
-  await writeFile(file("node_modules/better-sqlite3/abi"), "1");
-  const stamp = await readFile(file("node_modules/.pompa-installed"), "utf8");
-  await writeFile(file("node_modules/.pompa-installed"), stamp.replace(/ .*/, " 1"));
-  await writeFile(file("offline"), "");
-  expect(run()).toMatchObject({ status: 0, stderr: expect.stringContaining("SQLite no anda con Node") });
-  await rm(file("offline"));
-  expect(run()).toMatchObject({ status: 0, stderr: "" });
-  expect(await asked()).toBe("ci\nrebuild better-sqlite3\n");
-  const before = Date.now() / 1000 - 3601;
-  await utimes(file("node_modules/.pompa-installed"), before, before);
-  expect(run()).toMatchObject({ status: 0, stderr: expect.not.stringContaining("no anda") });
-  expect(run()).toMatchObject({ status: 0, stderr: "" });
-  expect(await asked()).toBe("ci\nrebuild better-sqlite3\nrebuild better-sqlite3\n");
-});
+test(
+  "SQLite alone is rebuilt for another version of Node, and a failure is retried after an hour",
+  EXHAUSTIVE,
+  async () => {
+    const { npm, run, file, npmCalls } = await project();
+    npm("ci");
+    run();
+    await writeFile(file("node_modules/better-sqlite3/abi"), "1");
+    const stamp = await readFile(file("node_modules/.pompa-installed"), "utf8");
+    await writeFile(file("node_modules/.pompa-installed"), stamp.replace(/ .*/, " 1"));
+    await writeFile(file("offline"), "");
+    expect(run()).toMatchObject({ status: 0, stderr: expect.stringContaining("SQLite no anda con Node") });
+    await rm(file("offline"));
+    expect(run()).toMatchObject({ status: 0, stderr: "" });
+    expect(await npmCalls()).toBe("ci\nrebuild better-sqlite3\n");
+    const before = Date.now() / 1000 - 3601;
+    await utimes(file("node_modules/.pompa-installed"), before, before);
+    expect(run()).toMatchObject({ status: 0, stderr: expect.not.stringContaining("no anda") });
+    expect(run()).toMatchObject({ status: 0, stderr: "" });
+    expect(await npmCalls()).toBe("ci\nrebuild better-sqlite3\nrebuild better-sqlite3\n");
+  },
+);
 
-test("where SQLite could not be installed nothing is asked for", EXHAUSTIVE, async () => {
-  const { npm, run, file, asked } = await project();
+test("an optional SQLite that is missing is not installed again", EXHAUSTIVE, async () => {
+  const { npm, run, file, npmCalls } = await project();
   npm("ci");
   await rm(file("node_modules/better-sqlite3"), { recursive: true });
   expect(run()).toMatchObject({ status: 0, stderr: "" });
-  expect(await asked()).toBe("ci\n");
+  expect(await npmCalls()).toBe("ci\n");
 });

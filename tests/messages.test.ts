@@ -1,4 +1,4 @@
-/** What editors read is a catalogue: `src/content/messages`, `src/editor/messages` and `inEditorsLanguage` in schemas. */
+/** Texts for editors are in `src/content/messages`, `src/editor/messages` and `inEditorsLanguage` of schemas. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -9,7 +9,7 @@ import { isInEditorsLanguage, textsOfTypes } from "./support/content/texts-of-ty
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** `src/editor/app/main.ts` */
+/** Paths such as `src/editor/app/main.ts`. */
 const SOURCES = ["src", "scripts"].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
@@ -18,8 +18,8 @@ const SOURCES = ["src", "scripts"].flatMap((folder) =>
 
 const CATALOGUE = /^src\/(?:content|editor)\/messages\//;
 
-/** Where editors are spoken to. What only developers run speaks to them. */
-const SPEAKING = new RegExp(
+/** Files with texts for editors. Files that only developers run have texts for developers. */
+const EDITOR_FILES = new RegExp(
   `^(?:${[
     "src/content/",
     "src/types/[\\w-]+/schema\\.ts",
@@ -35,27 +35,27 @@ const SPEAKING = new RegExp(
   ].join("|")})`,
 );
 
-/** What readers read, in the language of the magazine; what editors type for a type; what developers read. */
+/** A word that editors type for a type, and a text for developers. */
 const OTHERS = new Set(["número", "Generated from src/content/schema by `npm run content:schemas`."]);
 
 const SPANISH = /[áéíóúüñ¿¡«»]/i;
-/** As in «Ver menos», which no letter gives away. */
+/** Spanish without a special letter, such as «Ver menos». */
 const WORDS = /^[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+,? [a-záéíóúñ]/;
 
 /** Texts of a file, as `12: Guardar`. */
 function textsIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(path.join(ROOT, file), "utf8"), ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
+  const texts: string[] = [];
   const visit = (node: ts.Node): void => {
-    // An error that is thrown with a text of its own is told to developers.
+    // The text of a new `Error` is for developers.
     if (ts.isImportDeclaration(node) || isError(node) || isInEditorsLanguage(node)) return;
     const text = textOf(node);
     if ((SPANISH.test(text) || WORDS.test(text)) && !OTHERS.has(text))
-      found.push(`${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${text}`);
+      texts.push(`${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${text}`);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return texts;
 }
 
 const isError = (node: ts.Node) => ts.isNewExpression(node) && node.expression.getText() === "Error";
@@ -65,16 +65,16 @@ const textOf = (node: ts.Node) =>
     ? node.text
     : "";
 
-test("editors read nothing that is not in it", () => {
-  const files = SOURCES.filter((file) => SPEAKING.test(file) && !CATALOGUE.test(file));
+test("every text for editors is in a catalogue", () => {
+  const files = SOURCES.filter((file) => EDITOR_FILES.test(file) && !CATALOGUE.test(file));
   expect(files.flatMap((file) => textsIn(file).map((text) => `${file}:${text}`))).toEqual([]);
 });
 
-test("each text of it is used", () => {
+test("each text of a catalogue is used", () => {
   const code = SOURCES.filter((file) => !CATALOGUE.test(file)).map((file) =>
     readFileSync(path.join(ROOT, file), "utf8"),
   );
-  // A subject that is named without a text is used as a whole.
+  // `messages.subject` alone uses every text of the subject.
   const named = new Set(code.flatMap((text) => text.match(/\bmessages\.\w+(?:\.\w+)?/g) ?? []));
   const isUsed = (subject: string, name: string) =>
     named.has(`messages.${subject}`) || named.has(`messages.${subject}.${name}`);

@@ -12,7 +12,7 @@ const SPANISH = /\b(?:cambiado|movido|uso|no se|revis[aá]|del|los|las|una|nueva
 const command = (cwd: string, ...args: string[]) =>
   spawnSync(process.execPath, [path.join(ROOT, "scripts/compiled.mjs"), ...args], { cwd, encoding: "utf8" });
 
-async function place(): Promise<string> {
+async function createFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-others-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, "old"));
@@ -23,9 +23,9 @@ async function place(): Promise<string> {
   return folder;
 }
 
-/** Each sends the text of its command, all that it said, which is English and no stack. */
-async function english(folder: string) {
-  const said = (...args: string[]) => {
+/** Commands for a magazine, whose output has to be English and without a stack trace. */
+async function openMagazine(folder: string) {
+  const run = (...args: string[]) => {
     const { status, stdout, stderr } = command(folder, ...args, "--magazine", "other");
     expect(stdout + stderr).not.toMatch(/^ {4}at /m);
     expect(stdout + stderr).not.toMatch(SPANISH);
@@ -34,73 +34,86 @@ async function english(folder: string) {
   const [document = ""] = (await readdir(path.join(folder, "other/content/editorials"))).filter((name) =>
     name.endsWith(".yaml"),
   );
-  return { folder, said, editorial: path.parse(document).name };
+  return { folder, run, editorial: path.parse(document).name };
 }
 
-/** A copy of `examples/faro`. */
+/** Copies `examples/faro`. */
 async function faro() {
-  const folder = await place();
+  const folder = await createFolder();
   const to = path.join(folder, "other");
   for (const part of ["content", "public", "types", "magazine.config.ts", "logo.svg"])
     await cp(path.join(ROOT, "examples/faro", part), path.join(to, part), { recursive: true });
-  return english(folder);
+  return openMagazine(folder);
 }
 
-/** A new one. */
+/** Creates a magazine with these sections. */
 async function withSections(sections: string) {
-  const folder = await place();
-  const made = command(folder, "new-magazine", "other", "--name", "Other", "--language", "en", "--sections", sections);
-  expect(made.stderr).toBe("");
-  return english(folder);
+  const folder = await createFolder();
+  const result = command(
+    folder,
+    "new-magazine",
+    "other",
+    "--name",
+    "Other",
+    "--language",
+    "en",
+    "--sections",
+    sections,
+  );
+  expect(result.stderr).toBe("");
+  return openMagazine(folder);
 }
 
 test.each([
   { language: "es", says: "por la ruta de un archivo" },
   { language: "en", says: "by the path of a file" },
-])("what a configuration imported once is refused in $language, with what it says now", async ({ language, says }) => {
-  const folder = await place();
-  for (const part of ["content", "public"]) await mkdir(path.join(folder, "other", part), { recursive: true });
-  const now = 'import { defineMagazine } from "pompa";';
-  const config = (await readFile(path.join(ROOT, "magazine.config.ts"), "utf8"))
-    .replace(now, 'import { defineMagazine } from "../../pompa/src/shared/magazine/define-magazine.ts";')
-    .replace(/editorsLanguage: "\w+"/, `editorsLanguage: "${language}"`);
-  await writeFile(path.join(folder, "other/magazine.config.ts"), config);
-  const { status, stderr } = command(folder, "content", "check", "--magazine", "other");
-  expect(status).toBe(2);
-  expect(stderr).toMatch(new RegExp(`^magazine\\.config\\.ts [^\n]*${says}[^\n]*\n  ${now}\n$`));
-});
+])(
+  "an outdated import of a configuration is refused in $language, with the current one",
+  async ({ language, says }) => {
+    const folder = await createFolder();
+    for (const part of ["content", "public"]) await mkdir(path.join(folder, "other", part), { recursive: true });
+    const currentImport = 'import { defineMagazine } from "pompa";';
+    const config = (await readFile(path.join(ROOT, "magazine.config.ts"), "utf8"))
+      .replace(currentImport, 'import { defineMagazine } from "../../pompa/src/shared/magazine/define-magazine.ts";')
+      .replace(/editorsLanguage: "\w+"/, `editorsLanguage: "${language}"`);
+    await writeFile(path.join(folder, "other/magazine.config.ts"), config);
+    const { status, stderr } = command(folder, "content", "check", "--magazine", "other");
+    expect(status).toBe(2);
+    expect(stderr).toMatch(new RegExp(`^magazine\\.config\\.ts [^\n]*${says}[^\n]*\n  ${currentImport}\n$`));
+  },
+);
 
-test("in one without cards articles are brought in, and a document is renamed in English", async () => {
-  const { said } = await faro();
-  expect(said("import-content", "--help").text).toContain("[--type article]");
-  expect(said("import-content", "old").text).toContain("New: 1");
-  expect(said("rename-content", "article", "ATableForTheMoon", "Moon")).toMatchObject({
+test("a magazine without cards imports articles, and renames a document in English", async () => {
+  const { run } = await faro();
+  expect(run("import-content", "--help").text).toContain("[--type article]");
+  expect(run("import-content", "old").text).toContain("New: 1");
+  expect(run("rename-content", "article", "ATableForTheMoon", "Moon")).toMatchObject({
     status: 0,
     text: expect.stringContaining("Moved: articles/ATableForTheMoon.md → articles/Moon.md"),
   });
 });
 
-test("an item that is brought in has a language of the magazine, and names of files in the magazine's own", async () => {
-  const { folder, said } = await faro();
+test("an imported item has a language of the magazine, and file names in the magazine's main language", async () => {
+  const { folder, run } = await faro();
   const config = path.join(folder, "other/magazine.config.ts");
   const oneLanguage = await readFile(config, "utf8");
   await writeFile(config, oneLanguage.replace('languages: ["en"]', 'languages: ["en", "fr"]'));
-  const brought = async (language: string) => {
+  const importItem = async (language: string) => {
     await writeFile(
       path.join(folder, "old/Sea.md"),
       `---\ntitle: The sea\nslug: "?"\nlang: ${language}\n---\n\n![The sea](${DATA_PICTURE})\n`,
     );
-    said("import-content", "old");
+    run("import-content", "old");
     return {
       text: await readFile(path.join(folder, "other/content/articles/Untitled.md"), "utf8"),
       report: await readFile(path.join(folder, "old.importado.md"), "utf8"),
     };
   };
-  const french = await brought("fr-CA");
+  const french = await importItem("fr-CA");
   expect(french.text).toContain("\nlang: fr\n");
   expect(french.text).toContain("src: Untitled/image.png\n");
-  expect((await brought("en-GB")).text).not.toContain("lang:");
-  const spanish = await brought("es");
+  expect((await importItem("en-GB")).text).not.toContain("lang:");
+  const spanish = await importItem("es");
   expect(spanish.text).not.toContain("lang:");
   expect(spanish.report).toContain("Its language isn't one of those here: es");
 });
@@ -114,24 +127,22 @@ test.each([
   "every command on content runs in $what",
   { tags: ["@exhaustive"], timeout: 600_000 },
   async ({ magazine, types }) => {
-    const { said, editorial } = await magazine();
+    const { run, editorial } = await magazine();
     for (const args of [["content", "check"], ["content", "build"], ["schemas"], ["problems"]])
-      expect(said(...args)).toMatchObject({ status: 0 });
-    expect(said("rename-content", "editorial", editorial, "lights9")).toMatchObject({
+      expect(run(...args)).toMatchObject({ status: 0 });
+    expect(run("rename-content", "editorial", editorial, "lights9")).toMatchObject({
       status: 0,
       text: expect.stringContaining(`Moved: editorials/${editorial}.yaml → editorials/lights9.yaml`),
     });
     for (const type of types) {
       const name = type === "editorial" ? "lights10" : "Nina Cobo";
-      expect(said("new-content", type, name).text).toContain("Done: ");
+      expect(run("new-content", type, name).text).toContain("Done: ");
     }
-    expect(said("new-content", "nothing", "Nina").text).toContain("Usage: ");
-    expect(said("rename-content", "nothing", "a", "b").text).toContain("Usage: ");
-    expect(said("rename-content", "person", "Nobody Here", "Somebody").status).toBe(1);
-    const brought = said("import-content", "old").text;
-    expect(brought).toContain(
-      types.some((type) => ["article", "card"].includes(type)) ? "old.importado.md" : "neither",
-    );
-    expect(said("import-content", "missing.xml").status).not.toBe(0);
+    expect(run("new-content", "nothing", "Nina").text).toContain("Usage: ");
+    expect(run("rename-content", "nothing", "a", "b").text).toContain("Usage: ");
+    expect(run("rename-content", "person", "Nobody Here", "Somebody").status).toBe(1);
+    const report = run("import-content", "old").text;
+    expect(report).toContain(types.some((type) => ["article", "card"].includes(type)) ? "old.importado.md" : "neither");
+    expect(run("import-content", "missing.xml").status).not.toBe(0);
   },
 );

@@ -1,4 +1,4 @@
-/** A magazine has types of its own: the one of docs/adding-a-type.md, as it stands there. */
+/** The type of docs/adding-a-type.md, with the code of the guide. */
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -26,10 +26,10 @@ async function guide() {
 
 const LABELS = ["person.type", "search.kind"];
 
-function withLabels(text: string): string {
+function addLabels(text: string): string {
   const texts = JSON.parse(text) as Record<string, unknown>;
   for (const group of LABELS) {
-    const table = group.split(".").reduce((found, name) => found[name] as Record<string, unknown>, texts);
+    const table = group.split(".").reduce((parent, name) => parent[name] as Record<string, unknown>, texts);
     table["recipes"] = "Recetas";
   }
   return JSON.stringify(texts);
@@ -39,55 +39,59 @@ async function change(file: string, by: (text: string) => string): Promise<void>
   await writeFile(file, by(await readFile(file, "utf8")));
 }
 
-test("the guide's type is everywhere, its lacks are named", { tags: ["@exhaustive"], timeout: 300_000 }, async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-own-type-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const magazine = path.join(folder, "recetario");
-  const run = (...args: string[]) => {
-    const command = [path.join(ROOT, "scripts/compiled.mjs"), ...args];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
-    return { isRight: status === 0, said: stdout + stderr };
-  };
-  const build = () => run("build", "--magazine", "recetario");
-  expect(
-    run("new-magazine", "recetario", "--name", "Recetario", "--language", "es", "--sections", "news"),
-  ).toMatchObject({
-    isRight: true,
-  });
-  const { files, section, recipe } = await guide();
-  await writeFiles(magazine, {
-    ...files,
-    "content/pages/recipes.yaml": "title: { es: Recetas }\n",
-    "content/recipes/LocroCriollo.md": recipe,
-    "content/recipes/LocroCriollo/foto.webp": [900, 600],
-  });
-  await change(path.join(magazine, "magazine.config.ts"), (text) =>
-    text.replace("sections: {", `sections: {\n${section}`),
-  );
-  expect(build().said).toContain("falta «search.kind.recipes»");
+test(
+  "the guide's type has pages, a feed and documents, and its mistakes are named",
+  { tags: ["@exhaustive"], timeout: 300_000 },
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "pompa-own-type-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const magazine = path.join(folder, "recetario");
+    const run = (...args: string[]) => {
+      const command = [path.join(ROOT, "scripts/compiled.mjs"), ...args];
+      const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+      return { isRight: status === 0, output: stdout + stderr };
+    };
+    const build = () => run("build", "--magazine", "recetario");
+    expect(
+      run("new-magazine", "recetario", "--name", "Recetario", "--language", "es", "--sections", "news"),
+    ).toMatchObject({
+      isRight: true,
+    });
+    const { files, section, recipe } = await guide();
+    await writeFiles(magazine, {
+      ...files,
+      "content/pages/recipes.yaml": "title: { es: Recetas }\n",
+      "content/recipes/LocroCriollo.md": recipe,
+      "content/recipes/LocroCriollo/foto.webp": [900, 600],
+    });
+    await change(path.join(magazine, "magazine.config.ts"), (text) =>
+      text.replace("sections: {", `sections: {\n${section}`),
+    );
+    expect(build().output).toContain("falta «search.kind.recipes»");
 
-  await change(path.join(magazine, "public/locales/es/translation.json"), withLabels);
-  expect(build()).toMatchObject({ isRight: true });
-  const read = (file: string) => readFile(path.join(magazine, "dist", file), "utf8");
-  expect(await read("recipes.html")).toContain("Locro criollo");
-  expect(await read("recipes/LocroCriollo.html")).toContain("Lleva 180 minutos");
-  expect(await read("recipes.rss")).toContain("<p>Se empieza la noche anterior.</p>");
-  expect(await read("sitemap.xml")).toContain("/recipes/LocroCriollo<");
-  expect(run("new-content", "receta", "Sopa de acelga", "--magazine", "recetario").said).toContain(
-    "content/recipes/SopaDeAcelga.md",
-  );
-  await rm(path.join(magazine, "content/recipes/SopaDeAcelga.md"));
+    await change(path.join(magazine, "public/locales/es/translation.json"), addLabels);
+    expect(build()).toMatchObject({ isRight: true });
+    const read = (file: string) => readFile(path.join(magazine, "dist", file), "utf8");
+    expect(await read("recipes.html")).toContain("Locro criollo");
+    expect(await read("recipes/LocroCriollo.html")).toContain("Lleva 180 minutos");
+    expect(await read("recipes.rss")).toContain("<p>Se empieza la noche anterior.</p>");
+    expect(await read("sitemap.xml")).toContain("/recipes/LocroCriollo<");
+    expect(run("new-content", "receta", "Sopa de acelga", "--magazine", "recetario").output).toContain(
+      "content/recipes/SopaDeAcelga.md",
+    );
+    await rm(path.join(magazine, "content/recipes/SopaDeAcelga.md"));
 
-  await change(path.join(magazine, "types/recipes/site.ts"), (text) =>
-    text.replace('collection: "recipes"', 'collection: "recipe"'),
-  );
-  expect(build().said).toMatch(/recipes.site\.ts is of recipe, recipes/);
-  await writeFiles(magazine, files);
-  await change(path.join(magazine, "types/recipes/recipe-page.tsx"), (text) => text.replace("  es: {", "  pt: {"));
-  expect(build().said).toContain("There are no words in es");
-  await writeFiles(magazine, files);
-  await change(path.join(magazine, "types/recipes/schema.ts"), (text) =>
-    text.replace("  authored,", "  autored as authored,"),
-  );
-  expect(build().said).toMatch(/"autored" is not exported/);
-});
+    await change(path.join(magazine, "types/recipes/site.ts"), (text) =>
+      text.replace('collection: "recipes"', 'collection: "recipe"'),
+    );
+    expect(build().output).toMatch(/recipes.site\.ts is of recipe, recipes/);
+    await writeFiles(magazine, files);
+    await change(path.join(magazine, "types/recipes/recipe-page.tsx"), (text) => text.replace("  es: {", "  pt: {"));
+    expect(build().output).toContain("There are no words in es");
+    await writeFiles(magazine, files);
+    await change(path.join(magazine, "types/recipes/schema.ts"), (text) =>
+      text.replace("  authored,", "  autored as authored,"),
+    );
+    expect(build().output).toMatch(/"autored" is not exported/);
+  },
+);

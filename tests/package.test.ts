@@ -1,4 +1,4 @@
-/** The engine as a package: magazines install it, in folders of their own, without the repository. */
+/** Magazines install the engine as a package, in folders of their own, without the repository. */
 import { spawn, spawnSync } from "node:child_process";
 import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -26,19 +26,19 @@ function run(cwd: string, ...[program = "", ...args]: string[]): string {
 async function firstPage(magazine: string): Promise<string> {
   const command = spawn("npm", ["start"], { cwd: magazine, env: { ...env, PORT: "0" }, detached: true, shell });
   onTestFinished(() => void process.kill(-(command.pid ?? 0)));
-  let said = "";
+  let output = "";
   for await (const piece of command.stdout) {
-    said += String(piece);
-    const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    output += String(piece);
+    const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
     if (address) return (await fetch(address)).text();
   }
-  throw new Error(`It did not start: ${said}`);
+  throw new Error(`It did not start: ${output}`);
 }
 
-/** SQLite, which a site does without, is compiled where it cannot be downloaded: minutes for each magazine. */
+/** Scripts are left out, since they may compile SQLite for minutes, which a site does not need. */
 const INSTALL = ["npm", "install", "--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
 
-/** Names of the files of a site, without what follows from the bytes of a script. */
+/** Names of the files of a site, without their hashes. */
 const namesIn = (site: string) =>
   [...fingerprints(site).keys()].map((name) => name.replace(/-[\w-]{8}(?=\.)/, "")).toSorted();
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }), EXHAUSTIVE.timeout);
 
-test("Faro is the same site as in the checkout", EXHAUSTIVE, async () => {
+test("the installed package builds the same files of Faro as the checkout", EXHAUSTIVE, async () => {
   for (const place of ["faro", "here"]) await cp(path.join(ROOT, "examples/faro"), at(place), { recursive: true });
   await writeFile(at("faro/package.json"), "{}");
   run(at("faro"), ...INSTALL, tarball);
@@ -60,11 +60,15 @@ test("Faro is the same site as in the checkout", EXHAUSTIVE, async () => {
   expect(namesIn(at("faro/dist"))).toEqual(namesIn(at("here/dist")));
 });
 
-test.each(["one", "two"])("a new magazine, %s, starts and is tested", EXHAUSTIVE, async (name) => {
-  run(at("faro"), "npx", "pompa", "create", at(name), "--name", name, "--language", "en");
-  run(at(name), ...INSTALL);
-  expect(await firstPage(at(name))).toContain(`<title>${name}`);
-  expect(run(at(name), "npm", "test")).toMatch(/no problems(?:.|\n)*pages in dist\//);
-  await cp(path.join(ROOT, "examples/faro/types"), at(name, "types"), { recursive: true });
-  run(at(name), process.execPath, path.join(ROOT, "node_modules/@typescript/native/bin/tsc"), "--noEmit");
-});
+test.each(["one", "two"])(
+  "a new magazine called %s starts, passes its tests and has correct types",
+  EXHAUSTIVE,
+  async (name) => {
+    run(at("faro"), "npx", "pompa", "create", at(name), "--name", name, "--language", "en");
+    run(at(name), ...INSTALL);
+    expect(await firstPage(at(name))).toContain(`<title>${name}`);
+    expect(run(at(name), "npm", "test")).toMatch(/no problems(?:.|\n)*pages in dist\//);
+    await cp(path.join(ROOT, "examples/faro/types"), at(name, "types"), { recursive: true });
+    run(at(name), process.execPath, path.join(ROOT, "node_modules/@typescript/native/bin/tsc"), "--noEmit");
+  },
+);

@@ -1,4 +1,4 @@
-/** Which tests a command finds is the same wherever the project lies. */
+/** Commands find the same tests wherever the project is. */
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,8 +8,8 @@ import { ROOT } from "../src/delivery/build/paths.ts";
 
 const SPECS = ["site/browser", "site/engines", "editor", "delivery/hosts", "pompa", "magazine"];
 
-/** The folders of `tests/` in which Playwright finds a spec, in a project in this folder. */
-async function found(name: string, configuration: string): Promise<string[]> {
+/** The folders of `tests/` in which Playwright finds a spec, in a project whose folder is called `name`. */
+async function foldersWithSpecs(name: string, configuration: string): Promise<string[]> {
   const above = await mkdtemp(path.join(tmpdir(), "pompa-place-"));
   onTestFinished(() => rm(above, { recursive: true, force: true }));
   const folder = path.join(above, name);
@@ -31,8 +31,8 @@ async function found(name: string, configuration: string): Promise<string[]> {
 
 const IN_BROWSER = ["site/browser", "editor", "delivery/hosts"];
 
-test("a browser test is found in a folder with the name of one that has a configuration of its own", async () => {
-  expect(await found("pompa/engines/magazine", "playwright.config.ts")).toEqual(IN_BROWSER);
+test("browser tests are found in a project whose path has the names of other test folders", async () => {
+  expect(await foldersWithSpecs("pompa/engines/magazine", "playwright.config.ts")).toEqual(IN_BROWSER);
 });
 
 test.each([
@@ -45,6 +45,6 @@ test.each([
   "$configuration finds its tests in a folder called $name",
   { tags: ["@exhaustive"] },
   async ({ name, configuration, places }) => {
-    expect(await found(name, configuration)).toEqual(places);
+    expect(await foldersWithSpecs(name, configuration)).toEqual(places);
   },
 );

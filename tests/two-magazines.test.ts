@@ -1,4 +1,4 @@
-/** One folder is one magazine: several of one checkout share its code and nothing else. */
+/** One folder is one magazine: several magazines of one checkout share its code and nothing else. */
 import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -9,19 +9,19 @@ import { ROOT } from "../src/delivery/build/paths.ts";
 import { VALID } from "./support/documents.ts";
 import { SITE, workspace, writeFiles } from "./support/workspace.ts";
 
-/** Each is called by its folder, in which no other has the word. */
+/** Each magazine has the name of its folder, a word that is in no file of the other. */
 const NAMES = ["Farolito", "Candelaria"] as const;
 
 interface Magazines {
-  /** The folder in which both lie. */
+  /** The folder that holds both. */
   folder: string;
-  /** Runs a command where they lie, `content build --magazine Farolito`. */
+  /** Runs a command in `folder`, such as `content build --magazine Farolito`. */
   run: (...command: string[]) => SpawnSyncReturns<string>;
-  /** Starts the editor on a magazine, and answers its origin. */
+  /** Starts the editor on a magazine, and resolves to its origin. */
   edit: (name: string) => Promise<string>;
   /** Replaces something in the configuration of a magazine. */
   configure: (name: string, from: string | RegExp, to: string) => Promise<void>;
-  /** Files of a magazine in which a word stands, as paths from its folder. */
+  /** Files of a magazine that have a word, as paths from its folder. */
   filesWith: (name: string, word: string) => Promise<string[]>;
 }
 
@@ -49,13 +49,13 @@ async function startEditor(folder: string, name: string): Promise<string> {
   const command = [path.join(ROOT, "scripts/compiled.mjs"), "edit", "--magazine", name];
   const editor = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, PORT: "0" } });
   onTestFinished(() => void editor.kill());
-  let said = "";
+  let output = "";
   for await (const piece of editor.stdout) {
-    said += String(piece);
-    const [origin] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    output += String(piece);
+    const [origin] = /http:\/\/localhost:\d+/.exec(output) ?? [];
     if (origin) return origin;
   }
-  throw new Error(`The editor did not start: ${said}`);
+  throw new Error(`The editor did not start: ${output}`);
 }
 
 async function writeMagazine(folder: string, name: string): Promise<void> {
@@ -69,11 +69,13 @@ async function writeMagazine(folder: string, name: string): Promise<void> {
 async function filesNaming(folder: string, word: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-  const found = files.map(async (file) => ((await readFile(file)).includes(word) ? [path.relative(folder, file)] : []));
-  return (await Promise.all(found)).flat();
+  const matches = files.map(async (file) =>
+    (await readFile(file)).includes(word) ? [path.relative(folder, file)] : [],
+  );
+  return (await Promise.all(matches)).flat();
 }
 
-test("what is made of a magazine lies in its folder", { tags: ["@exhaustive"], timeout: 120_000 }, async () => {
+test("commands write only into the folder of their magazine", { tags: ["@exhaustive"], timeout: 120_000 }, async () => {
   const { folder, run, filesWith } = await twoMagazines();
   for (const name of NAMES) {
     const all = [["content", "build"], ["content", "check"], ["new-content", "issue", `Nina ${name}`], ["schemas"]].map(
@@ -94,7 +96,7 @@ test("what is made of a magazine lies in its folder", { tags: ["@exhaustive"], t
   }
 });
 
-test("the configuration is that of the folder, as it is now", async () => {
+test("each command reads the current configuration of its magazine", async () => {
   const [one, other] = NAMES;
   const { folder, run, configure } = await twoMagazines();
   const faults = (name: string) => run("content", "check", "--magazine", name).stderr;
@@ -115,7 +117,7 @@ test("the configuration is that of the folder, as it is now", async () => {
   expect(faults(one)).toMatch(/^Al tipo de documentos recipes le falta schema\.ts, en .*\n$/);
 });
 
-test("two sites are built of one checkout", { tags: ["@exhaustive"], timeout: 300_000 }, async () => {
+test("one checkout builds the sites of two magazines", { tags: ["@exhaustive"], timeout: 300_000 }, async () => {
   const { folder, run, configure, filesWith } = await twoMagazines();
   await configure(NAMES[0], "es-AR", "es-UY");
   for (const name of NAMES) {
@@ -144,7 +146,7 @@ test("the editor opens on the magazine of its folder", { tags: ["@exhaustive"], 
   expect(await filesWith(other, one)).toEqual([]);
 });
 
-test("a folder is found from where npm was called", async () => {
+test("a relative folder is found from where npm was called", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-called-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, "content"));
@@ -163,7 +165,7 @@ test.each([
   { has: [], option: ["--magazine"], says: "--magazine: falta decir qué carpeta." },
   { has: [], option: ["--magazine", "--strict"], says: "--magazine: falta decir qué carpeta." },
   { has: [], option: ["--magazine=a", "--magazine=b"], says: "--magazine va una sola vez: ya está «a»." },
-])("$option over $has is one sentence, of every command", async ({ has, option, says }) => {
+])("$option in a folder with $has is refused in one sentence by build and dev", async ({ has, option, says }) => {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-no-magazine-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   for (const name of has) {

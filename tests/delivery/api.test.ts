@@ -1,4 +1,4 @@
-/** `api: true`: the documents of a magazine as JSON, with schemas that they keep to. */
+/** With `api: true`, the documents of a magazine are published as JSON with their schemas. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -20,8 +20,8 @@ interface Index {
   types: Record<string, { shown: string; schema: string }>;
 }
 
-/** Of a magazine with every type, served below a path. */
-async function apiOf(): Promise<{ names: string[]; read: (address: string) => unknown }> {
+/** Writes the API of a magazine with every type, served below a path. */
+async function writeApi(): Promise<{ names: string[]; read: (address: string) => unknown }> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-api-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const [contentDir, generated, cacheDir] = ["content", "out", "cache"].map((name) => path.join(folder, name));
@@ -40,8 +40,8 @@ async function apiOf(): Promise<{ names: string[]; read: (address: string) => un
   return { names: site.names(), read };
 }
 
-test("every document is valid by the schema of its type, and is found from the index", async () => {
-  const { names, read } = await apiOf();
+test("every document follows the schema of its type, and the index leads to it", async () => {
+  const { names, read } = await writeApi();
   const { types } = read(`${URL}/api/index.json`) as Index;
   const ajv = new Ajv({ strict: false });
   addFormats.default(ajv);
@@ -58,8 +58,8 @@ test("every document is valid by the schema of its type, and is found from the i
   expect(names).toContain("api/issues/MoraVidal.json");
 });
 
-test("addresses are whole, in fields, in texts and of pictures", async () => {
-  const { names, read } = await apiOf();
+test("addresses in fields, texts and pictures are absolute", async () => {
+  const { names, read } = await writeApi();
   const texts = names.map((name) => JSON.stringify(read(`${URL}/${name}`))).join("\n");
   expect(texts.match(/"\/[^"\s]*"|\\"\/|(?:^|, )\/media/g)).toBeNull();
   expect(read(`${URL}/api/issues/MoraVidal.json`)).toMatchObject({
@@ -68,8 +68,8 @@ test("addresses are whole, in fields, in texts and of pictures", async () => {
   });
 });
 
-test("drafts and what comes out later are not there, and scripts of other sites may read it", async () => {
-  const { names } = await apiOf();
+test("drafts and scheduled documents are left out, and scripts of other sites may read the API", async () => {
+  const { names } = await writeApi();
   const articles = names.filter((name) => name.startsWith("api/articles/"));
   expect(articles).toContain("api/articles/Telar.json");
   expect(articles.filter((name) => /Borrador|Luego/.test(name))).toEqual([]);

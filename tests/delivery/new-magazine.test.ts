@@ -1,4 +1,4 @@
-/** `npm run new-magazine`: a folder that the other commands take, written whole or not at all. */
+/** `npm run new-magazine`, which writes a magazine whole or not at all. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const COMMANDS = path.join(ROOT, "scripts/compiled.mjs");
 const NEW = [COMMANDS, "new-magazine", "faro"];
 const NAMED = ["--name", "Faro"];
 
-async function place(): Promise<string> {
+async function createFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-new-magazine-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
@@ -30,39 +30,42 @@ test.each([
     address: "/notas",
     credited: ["Fotografía", "Conducción"],
   },
-])("in $language, with each type, it has no problems", async ({ language, look, says, address, credited }) => {
-  const folder = await place();
-  const { stdout, stderr } = run(folder, ...NEW, ...NAMED, "--language", language, ...look);
-  expect(stderr).toBe("");
-  expect(stdout.trim().split("\n").slice(-3)).toEqual(["  cd faro", "  npm install", "  npm start"]);
-  expect(run(folder, COMMANDS, "content", "check", "--strict", "--magazine", "faro").stdout).toContain(says);
-  expect(read(folder, "magazine.config.ts")).toContain(
-    `news: { address: "${address}", documents: "${address}/:slug" }`,
-  );
-  for (const role of credited) expect(read(folder, "content/roles.yaml")).toContain(role);
-  expect(JSON.parse(read(folder, "package.json"))).toMatchObject({
-    scripts: { start: "pompa start", test: "pompa test" },
-    dependencies: { pompa: `file:${path.relative(path.join(folder, "faro"), ROOT)}` },
-  });
-  const workflow = read(folder, ".github/workflows/publish.yml");
-  expect(workflow).toContain("npx pompa build --host=");
-  expect(workflow).not.toMatch(/npm run|Buenos_Aires/);
-  expect(workflow).toContain(language === "en" ? "name: Publish\n" : "name: Publicar\n");
-  const readme = read(folder, "README.md");
-  expect(readme).not.toMatch(/undefined|Pompa|--magazine/);
-  for (const name of ["content/pages/", "logo.svg", "icon.svg"]) expect(readme).toContain(`\`${name}\``);
-  expect(readdirSync(folder)).toEqual(["faro"]);
-});
+])(
+  "a new magazine in $language with every type has no problems",
+  async ({ language, look, says, address, credited }) => {
+    const folder = await createFolder();
+    const { stdout, stderr } = run(folder, ...NEW, ...NAMED, "--language", language, ...look);
+    expect(stderr).toBe("");
+    expect(stdout.trim().split("\n").slice(-3)).toEqual(["  cd faro", "  npm install", "  npm start"]);
+    expect(run(folder, COMMANDS, "content", "check", "--strict", "--magazine", "faro").stdout).toContain(says);
+    expect(read(folder, "magazine.config.ts")).toContain(
+      `news: { address: "${address}", documents: "${address}/:slug" }`,
+    );
+    for (const role of credited) expect(read(folder, "content/roles.yaml")).toContain(role);
+    expect(JSON.parse(read(folder, "package.json"))).toMatchObject({
+      scripts: { start: "pompa start", test: "pompa test" },
+      dependencies: { pompa: `file:${path.relative(path.join(folder, "faro"), ROOT)}` },
+    });
+    const workflow = read(folder, ".github/workflows/publish.yml");
+    expect(workflow).toContain("npx pompa build --host=");
+    expect(workflow).not.toMatch(/npm run|Buenos_Aires/);
+    expect(workflow).toContain(language === "en" ? "name: Publish\n" : "name: Publicar\n");
+    const readme = read(folder, "README.md");
+    expect(readme).not.toMatch(/undefined|Pompa|--magazine/);
+    for (const name of ["content/pages/", "logo.svg", "icon.svg"]) expect(readme).toContain(`\`${name}\``);
+    expect(readdirSync(folder)).toEqual(["faro"]);
+  },
+);
 
-test("its site is built at once", { tags: ["@exhaustive"], timeout: 240_000 }, async () => {
-  const folder = await place();
+test("a new magazine builds as it is", { tags: ["@exhaustive"], timeout: 240_000 }, async () => {
+  const folder = await createFolder();
   run(folder, ...NEW, ...NAMED, "--language", "en");
   const { stdout, stderr } = run(folder, COMMANDS, "build", "--magazine", "faro");
   expect(stdout, stderr).toMatch(/\d+ pages in faro\/dist\//);
 });
 
-test("has nothing of what it does not want", async () => {
-  const folder = await place();
+test("a new magazine has only the chosen sections", async () => {
+  const folder = await createFolder();
   const { stderr } = run(folder, ...NEW, ...NAMED, "--language", "es", "--sections", "news");
   expect(stderr).toBe("");
   expect(run(folder, COMMANDS, "content", "check", "--strict", "--magazine", "faro").stdout).toContain("sin problemas");
@@ -77,16 +80,16 @@ test.each([
   [["--locale", "es-AR"], "--locale: isn't a language with its country, such as en-GB."],
   [["--face", "Comic"], "--face: “Comic” isn't one of Fraunces, Anton, Instrument Serif, Inter, Work Sans."],
   [["--sections", "news,shop"], /^--sections: “shop” isn't one of .*issues.*\.$/],
-])("refuses %s in one sentence, and writes nothing", async (flags, says) => {
-  const folder = await place();
+])("%s is refused in one sentence, and nothing is written", async (flags, says) => {
+  const folder = await createFolder();
   const { status, stderr } = run(folder, ...NEW, ...NAMED, "--language", "en", ...flags);
   expect(status).toBe(2);
   expect(stderr.trim()).toEqual(typeof says === "string" ? says : expect.stringMatching(says));
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("leaves a folder alone that has something in it", async () => {
-  const folder = await place();
+test("a folder that is not empty is left alone", async () => {
+  const folder = await createFolder();
   await mkdir(path.join(folder, "faro"));
   await writeFile(path.join(folder, "faro/notes.txt"), "mine");
   const { status, stderr } = run(folder, ...NEW, ...NAMED, "--language", "es");
@@ -95,8 +98,8 @@ test("leaves a folder alone that has something in it", async () => {
   expect(readdirSync(path.join(folder, "faro"))).toEqual(["notes.txt"]);
 });
 
-test("is not there at all when the command is killed while it writes", async () => {
-  const folder = await place();
+test("a command that is killed while it writes leaves no magazine", async () => {
+  const folder = await createFolder();
   const command = spawn(process.execPath, [...NEW, ...NAMED, "--language", "en"], { cwd: folder, detached: true });
   await vi.waitFor(() => expect(readdirSync(folder)).not.toEqual([]), { timeout: 30_000, interval: 5 });
   process.kill(-(command.pid ?? 0), "SIGKILL");

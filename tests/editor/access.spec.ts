@@ -1,8 +1,8 @@
-/** The editor for who does not see it, and for who has no pointer. */
+/** Accessibility of the editor: axe, the size of targets, the keyboard and narrow windows. */
 import type { Locator, Page } from "@playwright/test";
-import { settled, smallTargets, violations } from "../support/axe.ts";
+import { waitUntilSettled, smallTargets, violations } from "../support/axe.ts";
 import { quickIf } from "../support/page.ts";
-import { expect, openDocument, rest, see, stateOf, test } from "../support/editing.ts";
+import { expect, openDocument, foldedFields, see, stateOf, test } from "../support/editing.ts";
 
 const DESK = { width: 1440, height: 900 };
 const WIDTHS = [DESK.width, 1024];
@@ -16,42 +16,42 @@ const EACH_TYPE = [
   "site.yaml",
 ];
 
-/** A phone keeps its width. */
+/** Checks the page at each width and in the dark; a phone is checked at its own width only. */
 async function check(page: Page, what: string): Promise<void> {
-  const own = page.viewportSize() ?? DESK;
-  const isPhone = own.width < DESK.width;
-  for (const width of isPhone ? [own.width] : WIDTHS) {
-    await page.setViewportSize({ width, height: own.height });
-    await settled(page);
+  const viewport = page.viewportSize() ?? DESK;
+  const isPhone = viewport.width < DESK.width;
+  for (const width of isPhone ? [viewport.width] : WIDTHS) {
+    await page.setViewportSize({ width, height: viewport.height });
+    await waitUntilSettled(page);
     expect(await violations(page), `${what} at ${width} px`).toEqual([]);
     expect(await smallTargets(page, isPhone ? 44 : 24), `${what} at ${width} px`).toEqual([]);
   }
-  await page.setViewportSize(own);
+  await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await violations(page), `${what} in the dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** Every item that is closed, and the fields that come with it. */
+/** Opens the folded fields and the first item of each list. */
 async function openItems(page: Page): Promise<void> {
-  for (const each of await rest(page).all()) await each.locator("summary").click();
+  for (const each of await foldedFields(page).all()) await each.locator("summary").click();
   const lists = page.getByRole("form", { name: "Campos del documento" }).getByRole("group");
   for (const list of await lists.all()) {
     const row = list.getByRole("button", { expanded: false }).first();
     if (await row.isVisible()) await row.click();
   }
-  // What opened a menu is no item.
+  // Some of these buttons open a menu, which is closed again.
   await page.keyboard.press("Escape");
 }
 
-/** More than there are targets from one place of the test to the next. */
-const MOST_TABS = 120;
+/** The test needs fewer presses of Tab from one target to the next. */
+const MAX_TABS = 120;
 
-const focusIsKept = (page: Page) => expect(page.locator(":focus")).toBeVisible();
+const expectVisibleFocus = (page: Page) => expect(page.locator(":focus")).toBeVisible();
 
-test("the list has nothing that axe finds", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("axe finds nothing in the list, full or empty", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await page.goto(editor.address);
   await see(page, "Documentos");
   await expect(page.getByRole("navigation", { name: "Documentos" }).getByRole("listitem").first()).toBeVisible();
@@ -70,7 +70,7 @@ for (const file of EACH_TYPE) {
 }
 
 test(
-  "problems and questions have nothing that axe finds",
+  "axe finds nothing in problems, dialogs and the menu",
   { tag: "@exhaustive" },
   async ({ page, editor, complaints }) => {
     await openDocument(page, editor, "issues/NahirCusi.yaml");
@@ -80,7 +80,7 @@ test(
     await expect(page.getByRole("region", { name: "Problemas" }).getByRole("listitem")).toHaveCount(2);
     await check(page, "problems");
     const dialog = page.getByRole("dialog");
-    const closed = async (opener: string) => {
+    const closeDialog = async (opener: string) => {
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole("button", { name: opener, exact: true })).toBeFocused();
@@ -93,9 +93,9 @@ test(
       await page.getByRole("button", { name: opener, exact: true }).click();
       await expect(dialog.getByRole("textbox").or(dialog.getByText("No cambió nada")).first()).toBeVisible();
       await check(page, opener);
-      await closed(opener);
+      await closeDialog(opener);
     }
-    // «Publicar» saves first, which a public document with problems refuses.
+    // «Publicar» saves first, and the server refuses a public document with problems.
     complaints.length = 0;
     await see(page, "Formulario");
     await page.getByRole("button", { name: "Más", exact: true }).click();
@@ -105,7 +105,7 @@ test(
     for (const [item, whole] of [
       ["Duplicar…", dialog.getByRole("textbox")],
       ["Cambiar la dirección…", dialog.getByRole("textbox")],
-      // The button fades in when the server has answered what would change.
+      // The button fades in once the server has said what would change.
       ["Borrar…", dialog.getByRole("listitem").first()],
     ] as const) {
       await page.getByRole("button", { name: "Más", exact: true }).click();
@@ -113,21 +113,21 @@ test(
       await page.getByRole("menuitem", { name: item }).click();
       await expect(whole).toBeVisible();
       await check(page, item);
-      await closed("Más");
+      await closeDialog("Más");
     }
   },
 );
 
-/** Tab, until the focus is there; it never gets lost on the way. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const page = target.page();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < MOST_TABS && !(await isThere()); presses++) await page.keyboard.press("Tab");
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < MAX_TABS && !(await hasFocus()); presses++) await page.keyboard.press("Tab");
   await expect(target).toBeFocused();
 }
 
-test("a card is made, filled, saved and removed by keyboard", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("the keyboard alone creates, saves and removes a card", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "cards/CintaLarga.md";
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const dialog = page.getByRole("dialog");
@@ -135,7 +135,7 @@ test("a card is made, filled, saved and removed by keyboard", { tag: "@exhaustiv
     page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true });
   await page.goto(editor.address);
 
-  await test.step("made", async () => {
+  await test.step("the keyboard creates a card", async () => {
     await see(page, "Documentos");
     await tabTo(button("Nuevo"));
     await page.keyboard.press("Enter");
@@ -147,11 +147,11 @@ test("a card is made, filled, saved and removed by keyboard", { tag: "@exhaustiv
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/#cards\/CintaLarga\.md$/);
     await expect(field("Título de la tarjeta")).toHaveValue("Cinta larga");
-    // Where filling in begins, and not where the list does.
+    // The focus is in the form, where filling in begins, and not in the list.
     await expect(page.getByRole("form", { name: "Campos del documento" }).locator(":focus")).toBeVisible();
   });
 
-  await test.step("filled in", async () => {
+  await test.step("the keyboard fills in the fields", async () => {
     await tabTo(field("Texto"));
     await page.keyboard.type("Una cinta.");
     await tabTo(field("Bajada"));
@@ -166,20 +166,20 @@ test("a card is made, filled, saved and removed by keyboard", { tag: "@exhaustiv
     await expect(page.frameLocator("iframe").getByText("Cinta larga").first()).toBeAttached();
   });
 
-  await test.step("saved", async () => {
+  await test.step("Ctrl+S saves the card", async () => {
     await page.keyboard.press("Control+s");
     await expect(stateOf(page)).toHaveText(/guardado\.$/i);
     const text = await editor.read(file);
     for (const line of ["subtitle: Del taller a la calle", "    name: Ana Sosa", "Una cinta."])
       expect(text.split("\n")).toContain(line);
-    await focusIsKept(page);
+    await expectVisibleFocus(page);
   });
 
-  await test.step("removed", async () => {
+  await test.step("the menu removes the card", async () => {
     const more = button("Más");
     while (!(await more.evaluate((each) => each === document.activeElement))) await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
-    // It hears keys once it has the focus, and says then which item Enter chooses.
+    // The menu hears keys once it has the focus.
     await expect(page.getByRole("menu")).toBeFocused();
     await page.keyboard.press("End");
     await expect(page.getByRole("menuitem", { name: "Borrar…" })).toHaveAttribute("data-highlighted", "");
@@ -187,11 +187,11 @@ test("a card is made, filled, saved and removed by keyboard", { tag: "@exhaustiv
     await tabTo(dialog.getByRole("button", { name: "Borrar" }));
     await page.keyboard.press("Enter");
     await expect(page.getByText("Borrado. Si")).toBeVisible();
-    await focusIsKept(page);
+    await expectVisibleFocus(page);
   });
 });
 
-test("in a window of 320 px each of list, form and page is whole", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("list, form and page each fit into a window of 320 px", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openDocument(page, editor, "issues/NahirCusi.yaml");
   const form = page.getByRole("form", { name: "Campos del documento" });

@@ -1,4 +1,4 @@
-/** The list, and what is done with a document as a whole: found, duplicated, renamed, removed, published. */
+/** Finding a document in the list, and duplicating, publishing, removing, renaming and repairing it. */
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
@@ -8,20 +8,20 @@ import { askOf, send } from "../support/editor-server.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
 const list = (page: Page) => page.getByRole("navigation", { name: "Documentos" });
-/** A document among those of its type, as opposed to those that were opened last. */
+/** The entry of a document below its type, not below the documents opened last. */
 const entry = (page: Page, title: string) =>
   list(page)
     .getByRole("region", { name: / · \d+$/ })
     .getByRole("button", { name: title });
 
-/** Of the menu «Más»; its question. */
+/** Chooses an item of the menu «Más» and returns its dialog. */
 async function choose(page: Page, item: string): Promise<Locator> {
   await page.getByRole("button", { name: "Más", exact: true }).click();
   await page.getByRole("menuitem", { name: item }).click();
   return page.getByRole("dialog");
 }
 
-test("documents are found without accents, and each says in what state it is", async ({ page, editor }) => {
+test("search ignores accents and case, and each result shows the state of its document", async ({ page, editor }) => {
   const file = path.join(editor.contentDir, "articles/Yerba.md");
   const text = await editor.read("articles/Yerba.md");
   await writeFile(file, text.replace(/^published: .*/m, "published: 2031-03-07"));
@@ -44,7 +44,7 @@ test("documents are found without accents, and each says in what state it is", a
   await expect(list(page).getByRole("listitem")).not.toContainText("problema");
 });
 
-test("what changes while the editor is opening shows", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("the list shows a change made while the editor opens", { tag: "@exhaustive" }, async ({ page, editor }) => {
   let listen = () => {};
   const mayListen = new Promise<void>((resolve) => (listen = resolve));
   await page.route(`**${changesAddress("*")}`, (route) => mayListen.then(() => route.continue()));
@@ -64,29 +64,29 @@ test("what changes while the editor is opening shows", { tag: "@exhaustive" }, a
   await expect(item).not.toContainText("problema");
 });
 
-/** As the editor answers it by now. */
+/** Returns the list of documents that the editor answers now. */
 async function listOf({ address, key }: OpenEditor): Promise<string> {
   const headers = { "Content-Type": "application/json", [KEY_HEADER]: key };
   const { text } = await send(address, `${PREFIX}list`, { method: "POST", headers, body: "{}" });
   return text;
 }
 
-test("a document opens when its file comes", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+test("a missing document opens once its file exists", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
   const file = "articles/Llega.md";
   await page.goto(`${editor.address}/#${file}`);
   await expect(page.getByRole("heading", { name: "Llega no está." })).toBeVisible();
   await writeFile(path.join(editor.contentDir, file), "---\nheadline: Llega tarde\n---\n");
   await expect(form(page).getByRole("textbox", { name: "Título de la nota" })).toHaveValue("Llega tarde");
   await rm(path.join(editor.contentDir, file));
-  // Its file was asked for when it was not there.
+  // The browser complained about the request for the missing file.
   complaints.length = 0;
 });
 
-test("a note is duplicated, published, removed, and brought back", async ({ page, editor }) => {
-  // The whole story takes 40 s on a slow machine, and its steps need each other.
+test("an article is duplicated, published, removed and restored", async ({ page, editor }) => {
+  // The steps need each other and take 40 s together on a slow machine.
   test.slow();
   await openDocument(page, editor, "articles/Puma.md");
-  await test.step("duplicated as a draft", async () => {
+  await test.step("the duplicate is a draft", async () => {
     const question = await choose(page, "Duplicar…");
     await question.getByLabel("¿Cómo se llama el nuevo?").fill("Otro puma");
     await question.getByRole("button", { name: "Duplicar" }).click();
@@ -97,7 +97,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await see(page, "Formulario");
   });
 
-  await test.step("not published with a problem", async () => {
+  await test.step("a problem prevents publication", async () => {
     await form(page).getByRole("textbox", { name: "Título de la nota" }).fill("");
     await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
     await expect(page.getByRole("region", { name: "Problemas" })).toBeVisible();
@@ -107,7 +107,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     expect(await editor.read("articles/OtroPuma.md")).toContain("draft: true\n");
   });
 
-  await test.step("published for a day to come", async () => {
+  await test.step("a future date schedules the publication", async () => {
     await form(page).getByRole("textbox", { name: "Título de la nota" }).fill("Otro puma");
     await unfold(page);
     await form(page).getByRole("textbox", { name: "Día de publicación", exact: true }).fill("2031-03-07");
@@ -124,7 +124,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     expect(text).not.toContain("draft");
   });
 
-  await test.step("a draft again, and published at once", async () => {
+  await test.step("the article becomes a draft again and is published at once", async () => {
     await page.getByRole("button", { name: "Más", exact: true }).click();
     await page.getByRole("menuitem", { name: "Volver a borrador" }).click();
     await see(page, "Documentos");
@@ -136,7 +136,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     expect(await editor.read("articles/OtroPuma.md")).toContain("published: 2026-04-05\n");
   });
 
-  await test.step("removed, and brought back", async () => {
+  await test.step("the article is removed, and «Deshacer el borrado» restores it", async () => {
     const text = await editor.read("articles/OtroPuma.md");
     const question = await choose(page, "Borrar…");
     await expect(question.getByRole("listitem").first()).toHaveText("Se borra «Otro puma».");
@@ -165,15 +165,15 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     expect(await editor.read("articles/OtroPuma.md")).toBe(text);
     expect(await editor.read("articles/Puma.md")).not.toContain("formerAddresses");
   });
-  // It would complain that the file is gone.
+  // An open page would complain that the file is gone.
   await page.goto("about:blank");
   await askOf(editor)("remove", { file: "articles/OtroPuma.md", confirmed: true });
 });
 
-test("what was typed in a removed document is not in the next", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a new document has no text of a removed namesake", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await page.goto(editor.address);
   const title = form(page).getByRole("textbox", { name: "Título de la nota" });
-  const make = async () => {
+  const create = async () => {
     await see(page, "Documentos");
     await page.getByRole("button", { name: "Nuevo", exact: true }).click();
     const dialog = page.getByRole("dialog");
@@ -181,18 +181,18 @@ test("what was typed in a removed document is not in the next", { tag: "@exhaust
     await dialog.getByRole("textbox").fill("Dos veces");
     await dialog.getByRole("button", { name: "Crear" }).click();
   };
-  await make();
+  await create();
   await title.fill("Lo de antes");
   await expect(stateOf(page)).toContainText("Sin guardar");
   await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar" }).click();
   await expect(form(page)).toHaveCount(0);
-  await make();
+  await create();
   await expect(title).toHaveValue("Dos veces");
   await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar" }).click();
   await expect(form(page)).toHaveCount(0);
 });
 
-test("what others lead to is a draft again only after a question", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("unpublishing a document that others link to asks first", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Telar.md";
   const text = await editor.read(file);
   await openDocument(page, editor, file);
@@ -211,7 +211,7 @@ test("what others lead to is a draft again only after a question", { tag: "@exha
   await expect.poll(() => editor.read(file)).toBe(text);
 });
 
-test("a renamed person is followed by what names it", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+test("renaming a person also changes its mentions", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
   await openDocument(page, editor, "team/ivo-lombardi.yaml");
   await see(page, "Documentos");
   await expect(list(page).locator("[aria-current=page]")).toBeInViewport();
@@ -220,25 +220,25 @@ test("a renamed person is followed by what names it", { tag: "@exhaustive" }, as
   await question.getByLabel("Cómo termina la dirección, con letras y guiones").fill("Ivo Lombardi!");
   await question.getByRole("button", { name: "Ver qué cambia" }).click();
   await expect(question.getByRole("textbox")).toHaveAccessibleDescription(/Ivo Lombardi!/);
-  // The browser says that the server has answered with a refusal.
+  // The browser complained that the server refused the address.
   complaints.length = 0;
   await question.getByLabel("Cómo termina la dirección, con letras y guiones").fill("ivo-l");
   await question.getByRole("button", { name: "Ver qué cambia" }).click();
   await expect(question.getByText("Pasa de «ivo-lombardi» a «ivo-l».")).toBeVisible();
   await expect(question.getByText("En «El animal de la vereda» se cambia lo que lo nombra.")).toBeVisible();
-  const named = "articles/Puma.md";
-  expect(await editor.read(named)).toContain("author: ivo-lombardi\n");
+  const article = "articles/Puma.md";
+  expect(await editor.read(article)).toContain("author: ivo-lombardi\n");
   await question.getByRole("button", { name: "Cambiar todo esto" }).click();
   await expect(page).toHaveURL(/#team\/ivo-l\.yaml$/);
   await expect(form(page).getByRole("textbox", { name: "Nombre y apellido" })).toHaveValue("Ivo Lombardi");
-  expect(await editor.read(named)).toContain("author: ivo-l\n");
+  expect(await editor.read(article)).toContain("author: ivo-l\n");
   await see(page, "Documentos");
   await expect(entry(page, "Ivo Lombardi")).not.toContainText("problema");
-  // What was open was looked at once more under its old name.
+  // The browser complained about one more request for the old name.
   complaints.length = 0;
 });
 
-test("a document of broken YAML is mended as a text", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+test("broken YAML of a document is repaired as text", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
   const file = "editorials/proyecto7.yaml";
   const [text, broken] = [await editor.read(file), "sobra: [sin cerrar"];
   await writeFile(path.join(editor.contentDir, file), `${text}${broken}\n`);
@@ -254,7 +254,7 @@ test("a document of broken YAML is mended as a text", { tag: "@exhaustive" }, as
   await page.keyboard.type(" y más");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(stateOf(page)).toHaveText("Todavía hay problemas: corregilos y guardá de nuevo.");
-  // It was refused.
+  // The browser complained that the server refused to save.
   complaints.length = 0;
   await area.fill(text);
   await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** What is asked for of whole documents, and must lose nothing of what somebody else does meanwhile. */
+/** Requests about whole documents and their pictures lose nothing that somebody else does at the same time. */
 import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-test("what is typed and not saved is not left behind by a copy or another name", async () => {
+test("a document with unsaved changes is neither duplicated nor renamed until they are discarded", async () => {
   const file = "articles/Puma.md";
   const text = (await editor.read(file)).replace("---", "---\n# Una nota al margen");
   await editor.ask("draft", { file, typed: { text } });
@@ -26,7 +26,7 @@ test("what is typed and not saved is not left behind by a copy or another name",
   expect((await editor.ask("duplicate", { file, name: "Otro puma" })).file).toBe("articles/OtroPuma.md");
 });
 
-test("a file that was put there a moment ago opens", async () => {
+test("a file that was just added to the content folder opens", async () => {
   const file = "articles/Recien.md";
   await editor.ask("list", {});
   await writeFile(path.join(editor.contentDir, file), "---\nheadline: Recién\n---\n");
@@ -34,7 +34,7 @@ test("a file that was put there a moment ago opens", async () => {
   await rm(path.join(editor.contentDir, file));
 });
 
-test("a document opens with what its file has wrong, whatever is typed in another browser", async () => {
+test("an opened document has the problems of its file, not those of unsaved changes", async () => {
   const file = "articles/Bio.md";
   const { fields = {}, body = "" } = await editor.ask("open", { file });
   const { problems } = await editor.ask("draft", { file, typed: { fields: { ...fields, headline: "" }, body } });
@@ -44,7 +44,7 @@ test("a document opens with what its file has wrong, whatever is typed in anothe
   await editor.ask("discard", { file });
 });
 
-test("the only document of its type is not copied, renamed or removed", async () => {
+test("the only document of its type cannot be duplicated, renamed or removed", async () => {
   const [file, status] = ["site.yaml", 422];
   const message = "De «site» no se pueden agregar ni sacar documentos.";
   await expect(editor.ask("duplicate", { file, name: "Otro" })).rejects.toMatchObject({ status, message });
@@ -55,7 +55,7 @@ test("the only document of its type is not copied, renamed or removed", async ()
   await expect(editor.ask("remove", { file, confirmed: true })).rejects.toMatchObject({ status, message });
 });
 
-test("a picture that the file names stays, though what is typed leaves it out", async () => {
+test("a picture that the saved file uses cannot be removed, even if unsaved changes no longer use it", async () => {
   const [file, src] = ["issues/MoraVidal.yaml", "MoraVidal/tapa.webp"];
   const text = await editor.read(file);
   await editor.ask("draft", { file, typed: { text: text.replaceAll("tapa.webp", "otra.webp") } });
@@ -67,15 +67,15 @@ test("a picture that the file names stays, though what is typed leaves it out", 
   expect(existsSync(path.join(editor.contentDir, "issues", src))).toBe(true);
 });
 
-test("a picture whose document is removed meanwhile is not kept, and the document comes back", async () => {
+test("a picture is discarded if its document is removed during the upload, and the document can be restored", async () => {
   const { file } = await editor.ask("create", { type: "articles", name: "Breve" });
   const background = { width: 4000, height: 4000, channels: 3, background: "#123456" } as const;
   const body = await sharp({ create: background }).png().toBuffer();
   const search = new URLSearchParams({ file, name: "grande.png" });
   const headers = { [KEY_HEADER]: editor.key };
-  const taking = send(editor.address, `${PREFIX}foto?${search}`, { method: "POST", headers, body });
+  const upload = send(editor.address, `${PREFIX}foto?${search}`, { method: "POST", headers, body });
   await editor.ask("remove", { file, confirmed: true });
-  expect((await taking).status).toBe(404);
+  expect((await upload).status).toBe(404);
   expect(existsSync(path.join(editor.contentDir, "articles", "Breve"))).toBe(false);
   await editor.ask("restore", {});
   expect(await editor.read(file)).toContain("Breve");

@@ -1,8 +1,8 @@
-/** Blocks of a text: made by a form, shown as what they are, and moved or taken out whole. */
+/** Blocks of a text: forms create and edit them, keys and the mouse move and remove them. */
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { settled, violations } from "../support/axe.ts";
+import { waitUntilSettled, violations } from "../support/axe.ts";
 import { expect, type OpenEditor, openDocument, stateOf, test } from "../support/editing.ts";
 
 const FILE = "articles/Krobos.md";
@@ -22,7 +22,7 @@ async function openWith(page: Page, editor: OpenEditor, text: string) {
   return frame;
 }
 
-/** In the place of everything that is there. */
+/** Replaces the whole text. */
 async function write(page: Page, text: string): Promise<void> {
   await typedText(page).focus();
   await page.keyboard.press("ControlOrMeta+a");
@@ -30,25 +30,25 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** What the document says once it is saved. */
-async function saved(page: Page, editor: OpenEditor): Promise<string> {
+/** Saves the article and returns its text in the file. */
+async function saveText(page: Page, editor: OpenEditor): Promise<string> {
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText(/guardado\.$/i);
   return (await editor.read(FILE)).split("---\n").slice(2).join("---\n").trim();
 }
 
-const choose = async (page: Page, name: string) => {
+const addBlock = async (page: Page, name: string) => {
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await page.getByRole("menuitem", { name }).click();
 };
 
-test("a block is made by a form, shown as what it is, and no syntax is seen", async ({ page, editor }) => {
+test("a form creates and edits a video block, which shows its title in place of syntax", async ({ page, editor }) => {
   test.slow();
   const frame = await openWith(page, editor, "Uno.\n\nDos.");
   await page.keyboard.press("Control+Home");
 
-  await test.step("an address of no service is refused at its field, with those that are", async () => {
-    await choose(page, "Video o audio");
+  await test.step("an address of an unsupported service is refused with a list of supported ones", async () => {
+    await addBlock(page, "Video o audio");
     const url = dialog(page).getByRole("textbox", { name: "Dirección" });
     await expect(url).toBeFocused();
     await url.fill("https://example.com/film");
@@ -64,31 +64,31 @@ test("a block is made by a form, shown as what it is, and no syntax is seen", as
     await expect(block(page, /^Video o audio/)).toContainText("Vimeo");
     await expect(block(page, /^Video o audio/).getByRole("button", { name: "Editar" })).toBeFocused();
   });
-  await test.step("what is written is on the page and in the file", async () => {
+  await test.step("the block is on the page and in the file", async () => {
     await expect(frame.getByRole("figure").last()).toContainText('El "taller" {y} más');
     await expect(typedText(page)).not.toContainText("::");
-    expect(await saved(page, editor)).toBe(
+    expect(await saveText(page, editor)).toBe(
       'Uno.\n\n::embed{url="https://vimeo.com/76979871" title="El &#x22;taller&#x22; {y} más"}\n\nDos.',
     );
   });
-  await test.step("it is changed by the same form", async () => {
+  await test.step("the same form changes the block", async () => {
     await page.keyboard.press("Enter");
     await dialog(page).getByRole("textbox", { name: "Título" }).fill("El taller");
     await dialog(page).getByRole("button", { name: "Listo" }).click();
     await expect(block(page, "Video o audio: Vimeo · El taller")).toBeVisible();
-    expect(await saved(page, editor)).toBe(`Uno.\n\n${EMBED}\n\nDos.`);
+    expect(await saveText(page, editor)).toBe(`Uno.\n\n${EMBED}\n\nDos.`);
   });
 });
 
-test("the keyboard reaches, moves and removes a block, each in one step", async ({ page, editor }) => {
+test("the keyboard reaches, moves and removes a block, and undoes each change", async ({ page, editor }) => {
   test.slow();
   await openWith(page, editor, `Uno.\n\n${QUOTE}\n\nDos.`);
   const quote = block(page, /^Frase destacada/);
   const edit = quote.getByRole("button", { name: "Editar" });
-  const written = () => typedText(page).evaluate(shownLines);
+  const visibleLines = () => typedText(page).evaluate(shownLines);
   await page.keyboard.press("Control+Home");
 
-  await test.step("by the arrows, and out of it again", async () => {
+  await test.step("arrow keys, Backspace and Delete focus the block, and arrow keys leave it", async () => {
     for (const [keys, isThere] of [
       ["ArrowDown ArrowDown", true],
       ["ArrowDown", false],
@@ -102,35 +102,35 @@ test("the keyboard reaches, moves and removes a block, each in one step", async 
       await expect(isThere ? edit : typedText(page)).toBeFocused();
     }
   });
-  await test.step("moved up and down, and undone", async () => {
+  await test.step("Alt and an arrow key move the block, and undo moves it back", async () => {
     await page.keyboard.press("Alt+ArrowUp");
-    await expect.poll(written).toEqual(["Frase destacada", "Uno.", "Dos."]);
+    await expect.poll(visibleLines).toEqual(["Frase destacada", "Uno.", "Dos."]);
     await page.keyboard.press("Alt+ArrowDown");
     await page.keyboard.press("Alt+ArrowDown");
-    await expect.poll(written).toEqual(["Uno.", "Dos.", "Frase destacada"]);
+    await expect.poll(visibleLines).toEqual(["Uno.", "Dos.", "Frase destacada"]);
     await page.keyboard.press("Control+z");
-    await expect.poll(written).toEqual(["Uno.", "Frase destacada", "Dos."]);
+    await expect.poll(visibleLines).toEqual(["Uno.", "Frase destacada", "Dos."]);
     await page.keyboard.press("Control+Shift+z");
-    await expect.poll(written).toEqual(["Uno.", "Dos.", "Frase destacada"]);
+    await expect.poll(visibleLines).toEqual(["Uno.", "Dos.", "Frase destacada"]);
     await quote.getByRole("button", { name: "Subir" }).press("Enter");
-    await expect.poll(written).toEqual(["Uno.", "Frase destacada", "Dos."]);
+    await expect.poll(visibleLines).toEqual(["Uno.", "Frase destacada", "Dos."]);
     await expect(quote.getByRole("button", { name: "Subir" })).toBeFocused();
   });
-  await test.step("taken out with one key, and back with another", async () => {
+  await test.step("Delete removes the block, and undo restores it", async () => {
     await page.keyboard.press("Delete");
-    await expect.poll(written).toEqual(["Uno.", "Dos."]);
+    await expect.poll(visibleLines).toEqual(["Uno.", "Dos."]);
     await expect(typedText(page)).toBeFocused();
     await page.keyboard.press("Control+z");
-    await expect.poll(written).toEqual(["Uno.", "Frase destacada", "Dos."]);
-    expect(await saved(page, editor)).toBe(`Uno.\n\n${QUOTE}\n\nDos.`);
+    await expect.poll(visibleLines).toEqual(["Uno.", "Frase destacada", "Dos."]);
+    expect(await saveText(page, editor)).toBe(`Uno.\n\n${QUOTE}\n\nDos.`);
   });
-  await test.step("a text begins where a block was the last", async () => {
+  await test.step("an arrow key below the last block begins a paragraph", async () => {
     await write(page, QUOTE);
     await page.keyboard.press("Control+End");
     await expect(edit).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.insertText("Después.");
-    expect(await saved(page, editor)).toBe(`${QUOTE}\n\nDespués.`);
+    expect(await saveText(page, editor)).toBe(`${QUOTE}\n\nDespués.`);
   });
 });
 
@@ -147,10 +147,10 @@ test("a block is dragged between paragraphs", async ({ page, editor }) => {
     sourcePosition: { x: 20, y: 50 },
     targetPosition: { x: 5, y: 3 },
   });
-  expect(await saved(page, editor)).toBe(`Uno.\n\nDos.\n\n${QUOTE}\n\nTres.`);
+  expect(await saveText(page, editor)).toBe(`Uno.\n\nDos.\n\n${QUOTE}\n\nTres.`);
 });
 
-test("what is wrong in a block is said beside it, and leads to it", async ({ page, editor }) => {
+test("a problem of a block shows in the block, and the list of problems leads to it", async ({ page, editor }) => {
   await openWith(page, editor, 'Uno.\n\n::figure{src="Krobos/nada.webp" alt="Nada"}\n\n:::galery\nDos.\n:::');
   const figure = block(page, /^Foto con epígrafe/);
   await expect(figure).toContainText("Falta la foto.");
@@ -162,7 +162,7 @@ test("what is wrong in a block is said beside it, and leads to it", async ({ pag
   await expect(typedText(page)).toContainText(":::galery");
 });
 
-test("several pictures are a gallery, with their descriptions and order", async ({ page, editor }) => {
+test("several dropped pictures become a gallery with descriptions in the chosen order", async ({ page, editor }) => {
   await openWith(page, editor, "Uno.");
   await dropPictures(page, editor, 2);
   await page
@@ -182,12 +182,12 @@ test("several pictures are a gallery, with their descriptions and order", async 
   await gallery.getByRole("button", { name: "Bajar Uno" }).click();
   await gallery.getByRole("button", { name: "Poner en el texto" }).click();
   await expect(block(page, /^Galería/).getByRole("img")).toHaveCount(2);
-  expect(await saved(page, editor)).toMatch(
+  expect(await saveText(page, editor)).toMatch(
     /^Uno\.\n\n:::gallery\n!\[Dos\]\(Krobos\/\S+ "El segundo"\)\n!\[Uno\]\(Krobos\/\S+\)\n:::$/,
   );
 });
 
-test("several pictures are one after the other, if she says so", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("several dropped pictures are placed one by one on request", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openWith(page, editor, "Uno.");
   await dropPictures(page, editor, 2);
   await dialog(page).getByRole("button", { name: "Una por una" }).click();
@@ -198,7 +198,7 @@ test("several pictures are one after the other, if she says so", { tag: "@exhaus
   await expect(typedText(page).getByRole("img", { name: "Segunda" })).toBeVisible();
 });
 
-/** Drops pictures of the issue onto the text. */
+/** Drops pictures of another article onto the text. */
 async function dropPictures(page: Page, editor: OpenEditor, count: number): Promise<void> {
   const names = ["portada.webp", "detalle.webp"].slice(0, count);
   const bytes = await Promise.all(
@@ -219,7 +219,7 @@ function dropFiles(text: Element, pictures: string[]): void {
   );
 }
 
-test("the address of a film alone on a line may become the film", async ({ page, editor }) => {
+test("an address of a video pasted on a line of its own can become a video block", async ({ page, editor }) => {
   await openWith(page, editor, "Uno.\n\n");
   await page.keyboard.press("Control+End");
   const address = "https://vimeo.com/76979871";
@@ -230,18 +230,18 @@ test("the address of a film alone on a line may become the film", async ({ page,
   await dialog(page).getByRole("button", { name: "Listo" }).click();
   await expect(block(page, /^Video o audio/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Dejar la dirección" })).toBeHidden();
-  expect(await saved(page, editor)).toBe(`Uno.\n\n${EMBED}`);
+  expect(await saveText(page, editor)).toBe(`Uno.\n\n${EMBED}`);
 
-  await test.step("or stays as it is, also without an answer", async () => {
+  await test.step("the address stays when the offer is declined or ignored", async () => {
     await write(page, "");
     await typedText(page).evaluate(pasteText, address);
     await expect(page.getByRole("button", { name: "Dejar la dirección" })).toBeVisible();
-    expect(await saved(page, editor)).toBe(address);
+    expect(await saveText(page, editor)).toBe(address);
     await page.getByRole("button", { name: "Dejar la dirección" }).click();
     await expect(page.getByRole("button", { name: "Dejar la dirección" })).toBeHidden();
     await expect(typedText(page)).toHaveText(address);
   });
-  await test.step("and within a sentence nothing is asked", async () => {
+  await test.step("an address within a sentence brings no offer", async () => {
     await write(page, "Ver ");
     await page.keyboard.press("Control+End");
     await typedText(page).evaluate(pasteText, address);
@@ -256,7 +256,7 @@ function pasteText(text: Element, words: string): void {
   text.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }
 
-test("axe finds nothing in the text and the dialogs", async ({ page, editor }) => {
+test("axe finds nothing in blocks and their dialogs", async ({ page, editor }) => {
   await openWith(page, editor, ["Uno.", FIGURE, GALLERY, QUOTE, EMBED].join("\n\n"));
   await expect(block(page, /^Video o audio/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -265,7 +265,7 @@ test("axe finds nothing in the text and the dialogs", async ({ page, editor }) =
       .getByRole("button", { name: "Editar" })
       .click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await violations(page), name).toEqual([]);
     await dialog(page).getByRole("button", { name: "Cancelar" }).click();
     await expect(dialog(page)).toBeHidden();

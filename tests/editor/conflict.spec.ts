@@ -7,12 +7,12 @@ import { type OpenEditor, expect, openDocument, see, stateOf, test } from "../su
 const field = (page: Page, name: string) =>
   page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true }).first();
 const conflict = (page: Page) => page.getByRole("alert").filter({ hasText: "No se pisó nada" });
-const joined = (page: Page) => page.getByRole("status").filter({ hasText: "se sumaron a los tuyos" });
+const mergeNotice = (page: Page) => page.getByRole("status").filter({ hasText: "se sumaron a los tuyos" });
 const version = (page: Page, name: string, which: string) =>
   conflict(page)
     .getByRole("group", { name, exact: true })
     .getByRole("radio", { name: new RegExp(`^${which}`) });
-const goOn = (page: Page) => page.getByRole("button", { name: "Seguir con lo elegido" });
+const continueButton = (page: Page) => page.getByRole("button", { name: "Seguir con lo elegido" });
 
 async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
@@ -26,28 +26,28 @@ async function writeElsewhere(editor: OpenEditor, file: string, change: (text: s
   return text;
 }
 
-const CHOSEN = "issues/SimonAchaval.yaml";
+const ISSUE = "issues/SimonAchaval.yaml";
 
-test("other credits are joined, and one field is asked about", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  await openDocument(page, editor, CHOSEN);
+test("edits merge, and only a field that both edited conflicts", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, ISSUE);
   const form = page.getByRole("form", { name: "Campos del documento" });
-  await test.step("one types in a credit of the first column, another saves one of the second", async () => {
+  await test.step("changes of different credits merge", async () => {
     const first = form.getByRole("group", { name: "Primera columna" });
     await first
       .getByRole("button", { name: /Ana Sosa/, expanded: false })
       .first()
       .click();
     await first.getByRole("combobox", { name: "Nombre", exact: true }).fill("Ana María Sosa");
-    await writeElsewhere(editor, CHOSEN, (text) => text.replace("rol: Diseño gráfico", "rol: Tipografía"));
-    await expect(joined(page)).toBeVisible();
+    await writeElsewhere(editor, ISSUE, (text) => text.replace("rol: Diseño gráfico", "rol: Tipografía"));
+    await expect(mergeNotice(page)).toBeVisible();
     await expect(conflict(page)).toHaveCount(0);
     await save(page);
-    const text = await editor.read(CHOSEN);
+    const text = await editor.read(ISSUE);
     expect(text).toContain("name: Ana María Sosa\n");
     expect(text).toContain("rol: Tipografía\n");
   });
   await field(page, "Nombre").fill("Nombre mío");
-  const theirs = await writeElsewhere(editor, CHOSEN, (text) =>
+  const theirs = await writeElsewhere(editor, ISSUE, (text) =>
     text.replace(/^name: .*/m, "name: De otra").replace(/^number: .*/m, 'number: "#901"'),
   );
   await expect(version(page, "Nombre", "Vos escribiste Nombre mío")).not.toBeChecked();
@@ -55,24 +55,24 @@ test("other credits are joined, and one field is asked about", { tag: "@exhausti
   await expect(conflict(page).getByRole("group")).toHaveCount(1);
   await page.keyboard.press("Control+s");
   await expect(conflict(page)).toBeInViewport();
-  expect(await editor.read(CHOSEN)).toBe(theirs);
+  expect(await editor.read(ISSUE)).toBe(theirs);
   await page.reload();
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(conflict(page)).toContainText("Elegí una de las dos.");
   await version(page, "Nombre", "Vos escribiste Nombre mío").check();
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(conflict(page)).toHaveCount(0);
   await expect(field(page, "Número")).toHaveValue("#901");
   await expect(field(page, "Nombre")).toHaveValue("Nombre mío");
   await save(page);
-  expect(await editor.read(CHOSEN)).toBe(theirs.replace(/^name: .*/m, "name: Nombre mío"));
+  expect(await editor.read(ISSUE)).toBe(theirs.replace(/^name: .*/m, "name: Nombre mío"));
 });
 
-test("one version may stay whole, and the other is not gone", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  const file = CHOSEN;
+test("either version can win, and undo restores one's own", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const file = ISSUE;
   await openDocument(page, editor, file);
 
-  await test.step("everything of the editor's", async () => {
+  await test.step("«Quedarme con todo lo mío» takes the editor's version", async () => {
     await field(page, "Nombre").fill("Otra vez mío");
     await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: De otra persona"));
     await expect(version(page, "Nombre", "Lo que está guardado De otra persona")).not.toBeChecked();
@@ -84,11 +84,11 @@ test("one version may stay whole, and the other is not gone", { tag: "@exhaustiv
     expect(await editor.read(file)).toContain("name: Otra vez mío\n");
   });
 
-  await test.step("that of the disk, and the editor's own is not gone", async () => {
+  await test.step("the version of the disk wins, and undo restores the editor's", async () => {
     await field(page, "Nombre").fill("Mío y dejado");
     const theirs = await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Del disco"));
     await version(page, "Nombre", "Lo que está guardado").check();
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(field(page, "Nombre")).toHaveValue("Del disco");
     await expect(stateOf(page)).toHaveText(/guardado\.$/i);
     expect(await editor.read(file)).toBe(theirs);
@@ -98,28 +98,28 @@ test("one version may stay whole, and the other is not gone", { tag: "@exhaustiv
   });
 });
 
-test("a file as it was is no conflict, and one gone comes back", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a repaired file is no conflict; a deleted one is recreated", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/NahirCusi.yaml";
   await openDocument(page, editor, file);
   const text = await editor.read(file);
   await field(page, "Nombre").fill("Nombre mío");
   await writeElsewhere(editor, file, () => "name: [");
-  const unreadable = page.getByRole("alert").filter({ hasText: "no se puede leer" });
-  await expect(unreadable).toBeVisible();
+  const unreadableAlert = page.getByRole("alert").filter({ hasText: "no se puede leer" });
+  await expect(unreadableAlert).toBeVisible();
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(stateOf(page)).toHaveText("Sin guardar: elegí arriba de los campos qué queda.");
   await writeElsewhere(editor, file, () => text);
-  await expect(unreadable).toHaveCount(0);
+  await expect(unreadableAlert).toHaveCount(0);
   await rm(path.join(editor.contentDir, file));
-  const gone = page.getByRole("alert").filter({ hasText: "Alguien borró este documento" });
-  await expect(gone).toBeVisible();
+  const deletedAlert = page.getByRole("alert").filter({ hasText: "Alguien borró este documento" });
+  await expect(deletedAlert).toBeVisible();
   await save(page);
-  await expect(gone).toHaveCount(0);
+  await expect(deletedAlert).toHaveCount(0);
   expect(await editor.read(file)).toContain("name: Nombre mío\n");
   await writeElsewhere(editor, file, () => text);
 });
 
-test("a form without changes takes the file as it is now", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a form without changes shows a changed file at once", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/RocioAntelo.yaml";
   const frame = await openDocument(page, editor, file);
   await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Rocío de afuera"));
@@ -132,7 +132,7 @@ test("a form without changes takes the file as it is now", { tag: "@exhaustive" 
   await expect(conflict(page)).toHaveCount(0);
 });
 
-test("two pages on one document lose nothing of either", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("two windows on one document lose no change of either", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/YamilaOrue.yaml";
   const other = await page.context().newPage();
   await openDocument(page, editor, file);

@@ -1,6 +1,6 @@
-/** Credits in few taps: who is known is offered, Enter begins the next row, and a pasted block makes its rows. */
+/** Quick ways to enter credits: suggestions of known people, Enter, and pasted blocks. */
 import type { Page } from "@playwright/test";
-import { settled, violations } from "../support/axe.ts";
+import { waitUntilSettled, violations } from "../support/axe.ts";
 import { expect, openDocument, paste, stateOf, test } from "../support/editing.ts";
 
 const FILE = "issues/OliverioPaz.yaml";
@@ -12,7 +12,7 @@ const row = (page: Page, name: string | RegExp) =>
 const role = (page: Page) => column(page).getByRole("textbox", { name: "Rol", exact: true });
 const person = (page: Page) => column(page).getByRole("combobox", { name: "Nombre", exact: true });
 
-test("who is known is offered, and Enter begins the next row", async ({ page, editor }) => {
+test("a known person is suggested with a link, and Enter begins the next credit", async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
   await column(page)
     .getByRole("button", { name: /^Agregar a/ })
@@ -23,7 +23,7 @@ test("who is known is offered, and Enter begins the next row", async ({ page, ed
   await expect(person(page)).toBeFocused();
   await page.keyboard.type("arrieta");
   await expect(page.getByRole("option")).toHaveText("Tomás Arrieta · asistente de producción · @tomas.arrieta");
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -36,7 +36,7 @@ test("who is known is offered, and Enter begins the next row", async ({ page, ed
   await expect(role(page)).toHaveValue("");
 });
 
-test("a pasted block of credits makes its rows in one step", async ({ page, editor }) => {
+test("a pasted block of credits becomes rows, which one undo removes", async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
   await expect(row(page, ROWS)).toHaveCount(3);
   await column(page)

@@ -11,8 +11,8 @@ const LINE = "El telar ocupa una habitación entera, y quien teje entra en él c
   .repeat(6)
   .trim();
 
-/** The cursor at the end of the first of the lines into which the window breaks the paragraph. */
-async function atEndOfRow(page: Page): Promise<Locator> {
+/** Types a long paragraph and puts the cursor at the end of its first visible line. */
+async function putCursorAtLineEnd(page: Page): Promise<Locator> {
   const text = typedText(page);
   await text.fill(LINE);
   await page.keyboard.press("Control+Home");
@@ -20,7 +20,7 @@ async function atEndOfRow(page: Page): Promise<Locator> {
   return text;
 }
 
-async function choose(page: Page, editor: OpenEditor): Promise<void> {
+async function choosePicture(page: Page, editor: OpenEditor): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     bar(page).getByRole("button", { name: "Foto" }).click(),
@@ -34,7 +34,7 @@ const pictures = async ({ contentDir }: OpenEditor) =>
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 
-/** A word at a time, as somebody types who looks at the keyboard. */
+/** Types a word at a time, as somebody does who looks at the keyboard. */
 async function answer(page: Page, field: Locator, words: string): Promise<void> {
   await expect(field).toBeFocused();
   for (const word of words.split(/(?= )/)) {
@@ -44,10 +44,10 @@ async function answer(page: Page, field: Locator, words: string): Promise<void> 
   await expect(field).toHaveValue(words);
 }
 
-test("a picture is placed from the end of a wrapped line", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a picture can be added at the end of a wrapped line", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
-  const text = await atEndOfRow(page);
-  await choose(page, editor);
+  const text = await putCursorAtLineEnd(page);
+  await choosePicture(page, editor);
   const dialog = dialogOf(page);
   await answer(page, dialog.getByLabel("Descripción"), "Una tapa con un telar");
   await dialog.getByRole("button", { name: "Poner en el texto" }).click();
@@ -56,11 +56,11 @@ test("a picture is placed from the end of a wrapped line", { tag: "@exhaustive" 
 });
 
 for (const answerNo of ["No ponerla", "Cerrar", "Escape"])
-  test(`a picture left out by «${answerNo}» leaves no file`, { tag: "@exhaustive" }, async ({ page, editor }) => {
+  test(`a picture declined by «${answerNo}» leaves no file`, { tag: "@exhaustive" }, async ({ page, editor }) => {
     await openDocument(page, editor, FILE);
-    const text = await atEndOfRow(page);
+    const text = await putCursorAtLineEnd(page);
     const before = await pictures(editor);
-    await choose(page, editor);
+    await choosePicture(page, editor);
     const dialog = dialogOf(page);
     await expect(dialog.getByLabel("Descripción")).toBeFocused();
     expect(await pictures(editor)).not.toEqual(before);
@@ -71,16 +71,16 @@ for (const answerNo of ["No ponerla", "Cerrar", "Escape"])
     await expect(text).toHaveText(LINE);
   });
 
-async function saved(page: Page, editor: OpenEditor): Promise<void> {
+async function save(page: Page, editor: OpenEditor): Promise<void> {
   await page.keyboard.press("ControlOrMeta+s");
   await expect.poll(() => editor.read(FILE)).toContain(LINE);
 }
 
 test("a dialog over a text keeps the focus through every change", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const frame = await openDocument(page, editor, FILE);
-  await atEndOfRow(page);
+  await putCursorAtLineEnd(page);
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
-  const whileOpen: [string, () => Promise<unknown>][] = [
+  const changes: [string, () => Promise<unknown>][] = [
     ["the window is resized", () => page.setViewportSize({ width: size.width - 60, height: size.height - 250 })],
     ["the window is as it was", () => page.setViewportSize(size)],
     ["the page beside it has come", () => expect(frame.getByText("como se entra").first()).toBeAttached()],
@@ -89,7 +89,7 @@ test("a dialog over a text keeps the focus through every change", { tag: "@exhau
       () => page.locator("iframe").evaluate((each: HTMLIFrameElement) => each.contentWindow?.location.reload()),
     ],
     ["what was typed in it is taken back", () => page.keyboard.press("ControlOrMeta+z")],
-    ["the draft is saved", () => saved(page, editor)],
+    ["the draft is saved", () => save(page, editor)],
   ];
   const link = bar(page).getByRole("button", { name: "Enlace" });
   for (const [how, open] of [
@@ -97,10 +97,10 @@ test("a dialog over a text keeps the focus through every change", { tag: "@exhau
     ["by the button", () => link.click()],
   ] as const)
     await test.step(how, async () => {
-      await atEndOfRow(page);
+      await putCursorAtLineEnd(page);
       await open();
       const address = dialogOf(page).getByRole("combobox");
-      for (const [, change] of whileOpen) {
+      for (const [, change] of changes) {
         await expect(address).toBeFocused();
         await page.keyboard.type("a");
         await change();
@@ -114,7 +114,7 @@ test("a dialog over a text keeps the focus through every change", { tag: "@exhau
     });
 });
 
-test("a question of the menu and a field keep the focus", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("dialogs of the menu and a field keep the focus", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Dior.md";
   await openDocument(page, editor, file);
   await typedText(page).press("Control+Home");

@@ -14,23 +14,23 @@ const textsOf = (value: unknown): string[] =>
 const ENGLISH = new Set(
   [contentInEnglish, editorInEnglish, textsOfTypes("en").map(({ texts }) => texts)].flatMap(textsOf),
 );
-/** Some texts have no letter by which one knows it. */
+/** Spanish texts that no English text equals. Not all of them have a Spanish letter. */
 const SPANISH = new Set(
   [contentInSpanish, editorInSpanish, textsOfTypes("es").map(({ texts }) => texts)]
     .flatMap(textsOf)
     .filter((text) => !ENGLISH.has(text)),
 );
 
-/** What is seen and what is only heard, beside the page of the site. */
+/** Checks visible texts and names for screen readers, outside of the page of the site. */
 async function expectEnglish(page: Page): Promise<void> {
-  const said = await page.locator("body").ariaSnapshot();
-  expect(said).not.toMatch(/[áéíóúüñ¿¡«»]/i);
-  const texts = [...said.matchAll(/"([^"]+)"|: (.+)$/gm)].map(([, name, text]) => name ?? text ?? "");
+  const snapshot = await page.locator("body").ariaSnapshot();
+  expect(snapshot).not.toMatch(/[áéíóúüñ¿¡«»]/i);
+  const texts = [...snapshot.matchAll(/"([^"]+)"|: (.+)$/gm)].map(([, name, text]) => name ?? text ?? "");
   expect(texts.filter((text) => SPANISH.has(text))).toEqual([]);
   expect(await violations(page)).toEqual([]);
 }
 
-test("a document is opened, mended, saved and published in English", { tag: "@exhaustive" }, async ({ page }) => {
+test("the editor in English shows no Spanish from opening to publishing", { tag: "@exhaustive" }, async ({ page }) => {
   test.slow();
   const { address, close } = await openEnglishEditor();
   try {

@@ -6,11 +6,11 @@ import { expect, openDocument, see, stateOf, test } from "../support/editing.ts"
 
 const FILE = "pages/home.yaml";
 
-test("features are found by their titles, ordered by keys, and seen on the page", async ({ page, editor }) => {
+test("features are found by title, reordered by keyboard and shown on the home page", async ({ page, editor }) => {
   const before = await editor.read(FILE);
   const home = await openDocument(page, editor, FILE);
-  await feature(page, "biot", /^Biotico\s*Tarjeta$/);
-  await feature(page, "mora vid", /^Mora Vidal\s*Número$/);
+  await addFeature(page, "biot", /^Biotico\s*Tarjeta$/);
+  await addFeature(page, "mora vid", /^Mora Vidal\s*Número$/);
   await page
     .getByRole("button", { name: /^Subir / })
     .last()
@@ -28,25 +28,25 @@ test("features are found by their titles, ordered by keys, and seen on the page"
   await writeFile(path.join(editor.contentDir, FILE), before);
 });
 
-test("one twice is told at its field, and there is no place for a sixth", async ({ page, editor }) => {
+test("a repeated feature is reported at its field, and a sixth cannot be added", async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
-  await feature(page, "biot", /^Biotico/);
-  await feature(page, "biot", /^Biotico/);
-  await feature(page, "roots", /^Roots/);
-  await feature(page, "mora vid", /^Mora Vidal/);
-  await feature(page, "materia", /materia/i);
+  await addFeature(page, "biot", /^Biotico/);
+  await addFeature(page, "biot", /^Biotico/);
+  await addFeature(page, "roots", /^Roots/);
+  await addFeature(page, "mora vid", /^Mora Vidal/);
+  await addFeature(page, "materia", /materia/i);
   await expect(page.getByRole("button", { name: "Agregar a Destacados" })).toHaveCount(0);
   const features = page.getByRole("group", { name: /^Destacados/ });
   await expect(features).toContainText("«cards/Biotico» ya está más arriba.");
 });
 
 /** Adds a feature by the keyboard. Enter chooses the highlighted document, which changes a frame after the letters. */
-async function feature(page: Page, letters: string, title: RegExp) {
+async function addFeature(page: Page, letters: string, title: RegExp) {
   await page.getByRole("button", { name: "Agregar a Destacados" }).press("Enter");
   const field = page.getByRole("combobox", { name: /^Destacado/ }).last();
   await field.fill(letters);
-  const found = page.getByRole("option").first();
-  await expect(found).toHaveText(title);
-  await expect(found).toHaveAttribute("data-highlighted");
+  const option = page.getByRole("option").first();
+  await expect(option).toHaveText(title);
+  await expect(option).toHaveAttribute("data-highlighted");
   await field.press("Enter");
 }

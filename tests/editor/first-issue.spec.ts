@@ -1,4 +1,4 @@
-/** An editor who sees the editor for the first time adds an issue and publishes it, without a terminal or a guide. */
+/** A newcomer adds an issue and makes it ready to publish, without a terminal or a guide. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { load } from "js-yaml";
@@ -14,15 +14,15 @@ const CREDITS = [
   ["Styling", "Vera Corvalán"],
   ["Makeup", "Ludmila Greco"],
 ] as const;
-const OTHERS = [
+const OTHER_CREDITS = [
   ["Locación", "Pileta Los Aromos"],
   ["Retoque", "Lisandro Pueyo"],
 ] as const;
 const PICTURES = ["Foto Uno.JPG", "Foto dos.jpg", "foto_tres.jpg", "Última (4).jpeg"];
 
 async function picture(name: string, width: number, height: number) {
-  const drawn = sharp({ create: { width, height, channels: 3, background: { r: 70, g: 90, b: 110 } } });
-  return { name, mimeType: "image/jpeg", buffer: await drawn.jpeg().toBuffer() };
+  const image = sharp({ create: { width, height, channels: 3, background: { r: 70, g: 90, b: 110 } } });
+  return { name, mimeType: "image/jpeg", buffer: await image.jpeg().toBuffer() };
 }
 
 /** Fills the open item of a list of credits. */
@@ -39,13 +39,13 @@ async function addCredits(
   const group = form.getByRole("group", { name: column });
   for (const credit of credits) {
     await form.getByRole("button", { name: `Agregar a ${column}` }).click();
-    // Until the new one is open, the last is the one before.
+    // Until the new item opens, the last role is that of the item before.
     await expect(group.getByRole("textbox", { name: "Rol", exact: true }).last()).toHaveValue("");
     await fillCredit(group, credit);
   }
 }
 
-async function make(page: Page, name: string): Promise<void> {
+async function createIssue(page: Page, name: string): Promise<void> {
   await see(page, "Documentos");
   await page.getByRole("button", { name: "Nuevo", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -55,10 +55,10 @@ async function make(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-test("an issue is added, filled, looked at, mended and published", async ({ page, editor }) => {
+test("a new issue is filled in, previewed, corrected and made ready to publish", async ({ page, editor }) => {
   test.slow();
   await page.goto(editor.address);
-  await make(page, "Ana María Pérez");
+  await createIssue(page, "Ana María Pérez");
   const form = page.getByRole("form", { name: "Campos del documento" });
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("heading", { level: 1 })).toContainText("Ana María Pérez");
@@ -74,7 +74,7 @@ test("an issue is added, filled, looked at, mended and published", async ({ page
   await see(page, "Formulario");
 
   await addCredits(form, "Primera columna", [["Dirección general", "Julia Benavídez"], ...CREDITS]);
-  await addCredits(form, "Segunda columna", OTHERS);
+  await addCredits(form, "Segunda columna", OTHER_CREDITS);
   await see(page, "Página");
   await expect(frame.getByText("Lisandro Pueyo")).toBeVisible();
   await see(page, "Formulario");
@@ -86,9 +86,9 @@ test("an issue is added, filled, looked at, mended and published", async ({ page
     .setInputFiles(await Promise.all(PICTURES.map((name) => picture(name, 900, 1200))));
   await expect(gallery.getByRole("button", { name: /^Mover/ })).toHaveCount(PICTURES.length);
   for (const [index] of PICTURES.entries()) {
-    const described = gallery.getByLabel("Texto alternativo");
-    await described.fill(`Retrato número ${index + 1}`);
-    await described.press("Enter");
+    const description = gallery.getByLabel("Texto alternativo");
+    await description.fill(`Retrato número ${index + 1}`);
+    await description.press("Enter");
   }
 
   await form.getByRole("textbox", { name: "Presentación" }).click();
@@ -125,15 +125,15 @@ test("an issue is added, filled, looked at, mended and published", async ({ page
   await expect(stateOf(page)).toContainText("Ya no es un borrador.");
   await expect(frame.getByText("Borrador: no se publica")).toHaveCount(0);
 
-  const written = load(await editor.read("issues/AnaMariaPerez.yaml")) as Record<string, unknown>;
+  const issue = load(await editor.read("issues/AnaMariaPerez.yaml")) as Record<string, unknown>;
   const credit = ([rol, name]: readonly [string, string]) => ({ rol, name });
-  expect(written).toMatchObject({
+  expect(issue).toMatchObject({
     name: "Ana María Pérez",
     color: "#39FF14",
     image: { src: "AnaMariaPerez/tapa-final-2.jpg", alt: "Ana María de pie, con un tapado largo" },
     credits: {
       col1: [["Dirección general", "Julia Benavídez"] as const, ...CREDITS].map(credit),
-      col2: OTHERS.map(credit),
+      col2: OTHER_CREDITS.map(credit),
     },
     presentation: "Ana María Pérez pinta de noche.",
     gallery: ["foto-uno", "foto-dos", "foto-tres", "ultima-4"].map((name, index) => ({
@@ -142,7 +142,7 @@ test("an issue is added, filled, looked at, mended and published", async ({ page
       orientation: "portrait",
     })),
   });
-  expect(written).not.toHaveProperty("draft");
+  expect(issue).not.toHaveProperty("draft");
   await run(process.execPath, ["scripts/compiled.mjs", "content", "check", "--content", editor.contentDir], {
     cwd: ROOT,
   });

@@ -1,4 +1,4 @@
-/** What the editor shows where no document is open. */
+/** The first screen, which the editor shows while no document is open. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
@@ -6,8 +6,8 @@ import { PREFIX } from "../../src/editor/contract/addresses.ts";
 import type { Changes, DocumentChange } from "../../src/editor/contract/git.ts";
 import type { EditorState, Entry } from "../../src/editor/contract/protocol.ts";
 import type { Person } from "../../src/editor/contract/team.ts";
-import { settled, smallTargets, violations } from "../support/axe.ts";
-import { expect, type OpenEditor, publish, stateOf, test, unfold } from "../support/editing.ts";
+import { waitUntilSettled, smallTargets, violations } from "../support/axe.ts";
+import { expect, type OpenEditor, publish, see, stateOf, test, unfold } from "../support/editing.ts";
 import { askOf, talkToEditor } from "../support/editor-server.ts";
 
 const [DRAFT, COMING, WRONG] = ["articles/Hojas.md", "articles/Krobos.md", "articles/Mayhem.md"] as const;
@@ -15,7 +15,7 @@ const [DRAFT, COMING, WRONG] = ["articles/Hojas.md", "articles/Krobos.md", "arti
 const section = (page: Page, name: string): Locator => page.getByRole("main").getByRole("region", { name });
 const title = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-/** Writes other fields into documents, and gives back what was there. */
+/** Replaces the dates of documents and returns a function that restores the texts. */
 async function edit({ contentDir, read }: OpenEditor, lines: Record<string, string>): Promise<() => Promise<void>> {
   const texts = await Promise.all(Object.keys(lines).map(async (file) => [file, await read(file)] as const));
   const write = (file: string, text: string) => writeFile(path.join(contentDir, file), text);
@@ -29,7 +29,7 @@ async function headlineOf({ read }: OpenEditor, file: string): Promise<string> {
   return /^headline: "(.*)"$/m.exec(await read(file))?.[1] ?? file;
 }
 
-test("what is to be done and what was published leads to its document, and back", async ({ page, editor }) => {
+test("drafts, scheduled, faulty, published and unsaved documents are listed with links", async ({ page, editor }) => {
   const titles = await Promise.all([DRAFT, COMING, WRONG].map((file) => headlineOf(editor, file)));
   const [draft = "", coming = "", wrong = ""] = titles;
   publish(editor);
@@ -42,22 +42,22 @@ test("what is to be done and what was published leads to its document, and back"
   });
   await page.goto(editor.address);
 
-  const drafted = section(page, "Borradores").getByRole("listitem").filter({ hasText: draft });
-  await expect(drafted).toContainText("para el jueves 6 de marzo de 2031");
-  const out = section(page, "Qué sale y cuándo");
-  await expect(out).toContainText("viernes 7 de marzo de 2031");
-  await expect(out.getByRole("listitem").filter({ hasText: coming })).toContainText("18:00");
-  await expect(out.getByRole("listitem").filter({ hasText: draft })).toContainText("borrador");
+  const draftItem = section(page, "Borradores").getByRole("listitem").filter({ hasText: draft });
+  await expect(draftItem).toContainText("para el jueves 6 de marzo de 2031");
+  const schedule = section(page, "Qué sale y cuándo");
+  await expect(schedule).toContainText("viernes 7 de marzo de 2031");
+  await expect(schedule.getByRole("listitem").filter({ hasText: coming })).toContainText("18:00");
+  await expect(schedule.getByRole("listitem").filter({ hasText: draft })).toContainText("borrador");
   await expect(section(page, "Con problemas").getByRole("listitem").filter({ hasText: wrong })).toContainText(
     "1 problema",
   );
-  const last = section(page, "Lo último que se publicó").getByRole("listitem").first();
-  await expect(last).toContainText("Ana Editora");
-  await expect(last.getByRole("link")).toHaveText([draft, coming]);
-  await settled(page);
+  const publication = section(page, "Lo último que se publicó").getByRole("listitem").first();
+  await expect(publication).toContainText("Ana Editora");
+  await expect(publication.getByRole("link")).toHaveText([draft, coming]);
+  await waitUntilSettled(page);
   expect(await violations(page)).toEqual([]);
 
-  const link = out.getByRole("link", { name: coming });
+  const link = schedule.getByRole("link", { name: coming });
   await expect(link).toHaveAttribute("href", `#${COMING}`);
   await link.press("Enter");
   await expect(title(page)).toHaveText(coming);
@@ -65,9 +65,10 @@ test("what is to be done and what was published leads to its document, and back"
   await unfold(page);
   await page.getByRole("textbox", { name: "Bajada" }).fill("Otra bajada");
   await expect(stateOf(page)).toHaveText("Sin guardar");
+  await see(page, "Documentos");
   await page.getByRole("link", { name: "La redacción" }).click();
   await expect(title(page)).toHaveText("En qué estamos");
-  // The editor that starts again knows of it from this browser alone.
+  // From now on only this browser has the unsaved text.
   await askOf(editor)("discard", { file: COMING });
   await page.reload();
   await expect(title(page)).not.toBeFocused();
@@ -79,10 +80,10 @@ test("what is to be done and what was published leads to its document, and back"
 });
 
 test(
-  "nothing to be done says where to begin and what the screen will show",
+  "a first screen with nothing to do says where to begin and what it will show",
   { tag: "@exhaustive" },
   async ({ page }) => {
-    // In no repository.
+    // The content folder of this editor is in no repository.
     const editor = await talkToEditor();
     await page.goto(editor.address);
     await expect(page.getByRole("main").getByRole("heading", { name: "No quedó nada por hacer" })).toBeVisible();
@@ -90,32 +91,32 @@ test(
     await expect(page.getByRole("main").getByRole("region")).toHaveCount(0);
     await page.getByRole("button", { name: "Nuevo documento" }).click();
     await expect(page.getByRole("dialog", { name: "¿Qué vas a agregar?" })).toBeVisible();
-    // It would complain that nobody answers any more.
+    // An open page would complain that nobody answers.
     await page.goto("about:blank");
     await editor.close();
   },
 );
 
-/** The editor at a moment, with something else in place of some of its state. */
-async function told(page: Page, now: string, change: (state: EditorState) => Partial<EditorState>) {
+/** Changes the time and the state that the editor answers. */
+async function changeState(page: Page, now: string, change: (state: EditorState) => Partial<EditorState>) {
   await page.route(`**${PREFIX}list`, async (route) => {
     const response = await route.fetch();
     const state = (await response.json()) as EditorState;
     await route.fulfill({ response, json: { ...state, now, ...change(state) } satisfies EditorState });
   });
-  // What a team is told of who has which document open.
+  // In a team, this request says who has which document open.
   await page.route(`**${PREFIX}here`, (route) => route.fulfill({ json: {} }));
 }
 
 const ANA: Person = { email: "ana@pompa.example", name: "Ana Sosa", may: ["write", "subscriptions"] };
 
-test("what comes out is a calendar, and in a narrow window a list of its days", async ({ page, editor }) => {
+test("scheduled documents are in a calendar, or in a narrow window in a list of days", async ({ page, editor }) => {
   const plans: Record<string, Partial<Entry>> = {
     [DRAFT]: { published: "2026-11-25", unpublished: "draft" },
     [COMING]: { published: "2026-12-04 18:00", unpublished: "scheduled" },
     [WRONG]: { published: "2026-12-04", unpublished: "scheduled", warnings: 1 },
   };
-  await told(page, "2026-11-25 10:00", ({ entries }) => ({
+  await changeState(page, "2026-11-25 10:00", ({ entries }) => ({
     person: ANA,
     entries: entries.map((entry) => ({ ...entry, unpublished: undefined as never, ...plans[entry.file] })),
   }));
@@ -149,7 +150,7 @@ test("what comes out is a calendar, and in a narrow window a list of its days", 
   await expect(page.getByRole("main")).toContainText(
     "Entraste como Ana Sosa. Podés leer, escribir y ver las suscripciones.",
   );
-  // Nobody can leave where nobody had to enter.
+  // Without a login, there is no button to leave.
   await expect(page.getByRole("button", { name: "Salir", exact: true })).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -157,15 +158,15 @@ test("what comes out is a calendar, and in a narrow window a list of its days", 
   await expect(calendar.getByText("viernes 4 de diciembre de 2026 · dentro de 9 días")).toBeVisible();
   await expect(calendar.getByText("jueves 26 de noviembre")).toBeHidden();
   await expect(calendar.getByRole("link")).toHaveCount(3);
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await violations(page)).toEqual([]);
 });
 
-test("where nothing comes out, the calendar is a sentence, and a week without anything has no letter", async ({
+test("without scheduled documents a sentence replaces the calendar, and an empty week offers no letter", async ({
   page,
   editor,
 }) => {
-  await told(page, "2026-11-25 10:00", ({ entries }) => ({
+  await changeState(page, "2026-11-25 10:00", ({ entries }) => ({
     entries: entries.map((entry) => ({
       ...entry,
       unpublished: undefined as never,
@@ -180,8 +181,8 @@ test("where nothing comes out, the calendar is a sentence, and a week without an
   await expect(page.getByRole("main").getByRole("button", { name: "Carta de la semana, por correo…" })).toHaveCount(0);
 });
 
-test("in a team, what is saved and not public says whose it is, one's own first", async ({ page, editor }) => {
-  await told(page, "2026-11-25 10:00", () => ({ person: ANA }));
+test("in a team, unpublished changes name their authors, and one's own come first", async ({ page, editor }) => {
+  await changeState(page, "2026-11-25 10:00", () => ({ person: ANA }));
   const change = { revision: "", kind: "changed" as const, waiting: false, held: false, pictures: [] };
   const changes: DocumentChange[] = [
     { ...change, file: DRAFT, mine: false, others: ["Bruno Paz"], held: true },
@@ -200,8 +201,8 @@ test("in a team, what is saved and not public says whose it is, one's own first"
   ]);
 });
 
-test("what others have open and long lists fit every window", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  await told(page, "2026-11-25 10:00", withWork);
+test("open documents of others and long lists fit every window", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await changeState(page, "2026-11-25 10:00", withWork);
   await page.goto(editor.address);
   const link = section(page, "Quién está en qué").getByRole("listitem").filter({ hasText: "Julia Paz" });
   await expect(link.getByRole("link")).toHaveAttribute("href", `#${WRONG}`);
@@ -213,7 +214,7 @@ test("what others have open and long lists fit every window", { tag: "@exhaustiv
   expect(await troubled.getByRole("listitem").count()).toBeGreaterThan(10);
   for (const width of [320, 390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await violations(page), `${width} px`).toEqual([]);
     expect(await smallTargets(page), `${width} px`).toEqual([]);
     const isWide = (main: Element) => main.scrollWidth > main.clientWidth;
@@ -221,7 +222,7 @@ test("what others have open and long lists fit every window", { tag: "@exhaustiv
   }
 });
 
-/** Every document has a warning, is a draft and is called as long as no other, and two are open elsewhere. */
+/** Makes every document a draft with a warning and a very long name; two are open elsewhere. */
 function withWork(state: EditorState): EditorState {
   const long = (name: string) => `${name}, ${"larguísimo".repeat(6)} y con más palabras de las que entran`;
   return {

@@ -15,7 +15,7 @@ const save = async (page: Page) => {
   await expect(stateOf(page)).toHaveText(/guardado\.$/i);
 };
 
-/** Drops files of the folder of another issue, as a hand would from a window beside the browser. */
+/** Drops pictures of another issue, as from a window beside the browser. */
 async function drop(editor: OpenEditor, target: Locator, names: readonly string[]): Promise<void> {
   const files = names.map((name) => ({ name, data: readFileSync(pictureIn(editor, name), "base64") }));
   const dataTransfer = await target.page().evaluateHandle((all) => {
@@ -29,7 +29,7 @@ async function drop(editor: OpenEditor, target: Locator, names: readonly string[
   await target.dispatchEvent("drop", { dataTransfer });
 }
 
-test("a credit is added by keyboard, as a hand writes it", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a credit added by keyboard is saved as if written by hand", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
   await page.getByRole("button", { name: "Agregar a Segunda columna" }).press("Enter");
   await expect(group(page, /Segunda columna/).getByLabel("Rol")).toBeFocused();
@@ -42,7 +42,7 @@ test("a credit is added by keyboard, as a hand writes it", { tag: "@exhaustive" 
   expect(await editor.read(FILE)).toContain("    - rol: Edición\n      name: Ana Sosa\n");
 });
 
-test("what was meant takes the place of a mistake with one press", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("one press replaces a mistake by the suggested text", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
   const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
   await name.fill("Bruno &amp; Ledesma");
@@ -55,7 +55,7 @@ test("what was meant takes the place of a mistake with one press", { tag: "@exha
   expect(await editor.read(FILE)).toContain("name: Bruno & Ledesma\n");
 });
 
-test("an item is moved by keyboard, and each step is said", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("the keyboard moves an item, and each step is announced", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "issues/CiroBalbuena.yaml");
   const list = group(page, /Primera columna/);
   const lines = list.getByRole("button", { expanded: false });
@@ -71,7 +71,7 @@ test("an item is moved by keyboard, and each step is said", { tag: "@exhaustive"
   await expect(list.getByRole("button", { name: `Subir ${first}` })).toBeFocused();
 });
 
-test("what is removed gives the focus to what comes to its place", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("removing an item moves the focus to the next item", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "issues/DelfinaArce.yaml");
   const list = group(page, /Primera columna/);
   const lines = list.getByRole("button", { expanded: false });
@@ -82,7 +82,7 @@ test("what is removed gives the focus to what comes to its place", { tag: "@exha
   await expect(lines.first()).toHaveText(first);
 });
 
-test("several pictures dropped on a gallery become items that ask for their text", async ({ page, editor }) => {
+test("pictures dropped on a gallery become items that ask for an alternative text", async ({ page, editor }) => {
   await openDocument(page, editor, "issues/ElenaTroncoso.yaml");
   const gallery = group(page, /Galería/);
   const before = await gallery.getByRole("button", { name: /^Mover / }).count();
@@ -95,7 +95,7 @@ test("several pictures dropped on a gallery become items that ask for their text
 
 const WAITS = "El otro documento se abre cuando termine de llegar";
 
-/** Pictures come to the editor only when the answer is called. */
+/** Holds uploads of pictures back until the returned function is called. */
 async function holdPictures(page: Page): Promise<() => void> {
   let send: () => void = () => {};
   const maySend = new Promise<void>((resolve) => (send = resolve));
@@ -105,10 +105,10 @@ async function holdPictures(page: Page): Promise<() => void> {
 
 const follow = (page: Page, file: string) => page.evaluate((address) => void (window.location.hash = address), file);
 
-const isKenji = (page: Page) =>
+const expectKenji = (page: Page) =>
   expect(page.getByRole("textbox", { name: "Nombre", exact: true }).first()).toHaveValue("Kenji Uehara");
 
-test("a picture on its way keeps its document open", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a document stays open until its picture has arrived", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "issues/IrinaFalcon.yaml");
   const gallery = group(page, /Galería/);
   const pictures = gallery.getByRole("button", { name: /^Mover / });
@@ -116,7 +116,7 @@ test("a picture on its way keeps its document open", { tag: "@exhaustive" }, asy
   const send = await holdPictures(page);
   await drop(editor, gallery.getByText("o soltalas acá"), ["tapa.webp"]);
   await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
-  await test.step("and its file where it is", async () => {
+  await test.step("the document cannot be duplicated, renamed or removed meanwhile", async () => {
     await page.getByRole("button", { name: "Más", exact: true }).click();
     for (const name of ["Duplicar…", "Cambiar la dirección…", "Borrar…"])
       await expect(page.getByRole("menuitem", { name: `${name} (esperá la foto)` })).toBeDisabled();
@@ -126,13 +126,13 @@ test("a picture on its way keeps its document open", { tag: "@exhaustive" }, asy
   await expect(page.getByText(WAITS)).toBeVisible();
   await expect(pictures).toHaveCount(before);
   send();
-  await isKenji(page);
+  await expectKenji(page);
   await expect(page.getByText(WAITS)).toBeHidden();
   await page.goBack();
   await expect(pictures).toHaveCount(before + 1);
 });
 
-test("a picture for a text keeps it open until described", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a text stays open until its new picture is described", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "articles/Telar.md");
   const text = page.getByRole("textbox", { name: "Texto", exact: true });
   await text.focus();
@@ -153,12 +153,12 @@ test("a picture for a text keeps it open until described", { tag: "@exhaustive" 
   await page.getByRole("textbox", { name: "Descripción" }).fill("Una tapa que llegó tarde");
   await expect(page.getByText(WAITS)).toBeAttached();
   await page.getByRole("button", { name: "Poner en el texto" }).click();
-  await isKenji(page);
+  await expectKenji(page);
   await page.goBack();
   await expect(text.getByRole("img", { name: "Una tapa que llegó tarde" })).toBeVisible();
 });
 
-/** A file of the disk, dragged over a place and dropped there by the browser itself. */
+/** Drops a file of the disk through the browser itself, unlike `drop`. */
 async function dropFile(page: Page, target: Locator, file: string): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -169,26 +169,26 @@ async function dropFile(page: Page, target: Locator, file: string): Promise<void
     await session.send("Input.dispatchDragEvent", { type, ...at });
 }
 
-test("a file is refused where a browser would open it", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  const shown = await openDocument(page, editor, "articles/Telar.md");
+test("a dropped file is refused outside of texts, not opened", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const frame = await openDocument(page, editor, "articles/Telar.md");
   const answers: string[] = [];
   await page.exposeFunction("answer", (answer: string) => void answers.push(answer));
-  // A Chromium without windows opens nothing itself: what it is told is what others go by.
+  // A Chromium without windows opens no dropped file, but the drop effect says what others would do.
   const listen = (root: Element) => {
     const { answer } = window.top as unknown as { answer: (text: string) => void };
     root.ownerDocument.defaultView?.addEventListener("dragover", ({ defaultPrevented, dataTransfer }) =>
       answer(defaultPrevented ? (dataTransfer?.dropEffect ?? "") : "opened"),
     );
   };
-  for (const view of [page, shown]) await view.locator(":root").evaluate(listen);
-  for (const place of [stateOf(page), page.getByLabel("Título de la nota"), shown.locator("h1")]) {
+  for (const view of [page, frame]) await view.locator(":root").evaluate(listen);
+  for (const place of [stateOf(page), page.getByLabel("Título de la nota"), frame.locator("h1")]) {
     answers.length = 0;
     await dropFile(page, place, pictureIn(editor, "tapa.webp"));
     await expect.poll(() => answers).toContain("none");
     expect(new Set(answers)).toEqual(new Set(["none"]));
   }
 
-  await test.step("a text takes it", async () => {
+  await test.step("a text accepts the file", async () => {
     await dropFile(
       page,
       page.getByRole("textbox", { name: "Texto", exact: true }).locator("div").first(),
@@ -198,7 +198,7 @@ test("a file is refused where a browser would open it", { tag: "@exhaustive" }, 
   });
 });
 
-test("what was written of another picture is asked about", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a replaced picture asks to check the old description", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "issues/GaelMonzon.yaml");
   const cover = group(page, /^Tapa/);
   const reminder = cover.getByText("era de la foto anterior");
@@ -212,29 +212,29 @@ test("what was written of another picture is asked about", { tag: "@exhaustive" 
   await expect(reminder).toBeHidden();
 });
 
-testWithClock("what a crop keeps is pressed on the picture, and moved by keyboard", async ({ page, editor }) => {
+testWithClock("a press or arrow keys set the focal point of a picture", async ({ page, editor }) => {
   const frame = await openDocument(page, editor, "articles/Merlina.md");
   await unfold(page);
-  const written = () => readFileSync(path.join(editor.contentDir, "articles/Merlina.md"), "utf8");
-  const before = written();
+  const fileText = () => readFileSync(path.join(editor.contentDir, "articles/Merlina.md"), "utf8");
+  const before = fileText();
   const picture = group(page, /^Imagen de la nota/);
   const point = picture.getByRole("slider", { name: "Punto focal" });
   await expect(point).toBeHidden();
   await picture.getByRole("button", { name: "Punto focal" }).click();
   await expect(picture.getByText("Tocá lo que tiene que verse siempre")).toBeVisible();
 
-  await test.step("by a press, and on the page at once", async () => {
+  await test.step("a press sets the point, and the page follows at once", async () => {
     await expect(point).toHaveAttribute("aria-valuetext", "50 % desde la izquierda, 50 % desde arriba");
     await point.getByRole("presentation").evaluate((image: HTMLImageElement) => image.decode());
     const { width = 0, height = 0 } = (await point.boundingBox()) ?? {};
     await point.click({ position: { x: width * 0.25, y: height * 0.8 } });
     await expect(point).toHaveAttribute("aria-valuetext", /^2[456] % desde la izquierda, (?:79|8[01]) % desde arriba$/);
-    const shown = frame.getByRole("main").getByRole("img", { name: /^Portada/ });
-    await expect(shown).toHaveCSS("object-position", /^2[456]% (?:79|8[01])%$/);
+    const pagePicture = frame.getByRole("main").getByRole("img", { name: /^Portada/ });
+    await expect(pagePicture).toHaveCSS("object-position", /^2[456]% (?:79|8[01])%$/);
   });
 
-  await test.step("by arrow keys, undone as any field", async () => {
-    // Presses of one moment are one step back, however long this machine takes for them.
+  await test.step("arrow keys move the point, and undo takes them back", async () => {
+    // With a fixed clock all presses are one step of undo, however slow the machine is.
     await page.clock.setFixedTime(Date.now());
     for (const key of ["ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowDown", "ArrowDown"])
       await point.press(`Shift+${key}`);
@@ -245,17 +245,17 @@ testWithClock("what a crop keeps is pressed on the picture, and moved by keyboar
     await expect(point).not.toHaveAttribute("aria-valuetext", /^1 %/);
     await page.getByRole("button", { name: "Rehacer" }).click();
     await save(page);
-    expect(written()).toBe(before.replace(/(credit: Arte del taller\n)/, "$1  focus: 1 99\n"));
+    expect(fileText()).toBe(before.replace(/(credit: Arte del taller\n)/, "$1  focus: 1 99\n"));
   });
 
-  await test.step("the middle is written nowhere", async () => {
+  await test.step("a point in the middle is not written to the file", async () => {
     await picture.getByRole("button", { name: "Centro" }).click();
     await save(page);
-    expect(written()).toBe(before);
+    expect(fileText()).toBe(before);
   });
 });
 
-test("what is no picture is refused in words", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+test("an invalid picture is refused with a message", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
   await openDocument(page, editor, "issues/FacundoIriarte.yaml");
   const button = page.getByRole("button", { name: "Tapa: cambiar la foto" });
   const source = await button.getAttribute("title");
@@ -264,12 +264,12 @@ test("what is no picture is refused in words", { tag: "@exhaustive" }, async ({ 
   await (await chooser).setFiles({ name: "nota.webp", mimeType: "image/webp", buffer: Buffer.from("no es una foto") });
   await expect(page.getByRole("alert").filter({ hasText: "nota.webp: " })).toBeVisible();
   await expect(button).toHaveAttribute("title", source ?? "");
-  // The browser says that the server has answered with a refusal.
+  // The browser complained that the server refused the file.
   complaints.length = 0;
 });
 
 testWithClock(
-  "the day is that of the magazine, whatever the clock says",
+  "«hoy» is the day of the magazine, whatever the clock of the browser says",
   { tag: "@exhaustive" },
   async ({ page, editor }) => {
     await page.clock.setSystemTime("2031-03-07T12:00:00Z");
@@ -280,7 +280,7 @@ testWithClock(
   },
 );
 
-test("an hour may follow the day, and goes when it is emptied", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("an optional hour is saved, and emptying it removes it", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Puma.md";
   await openDocument(page, editor, file);
   await unfold(page);
@@ -297,13 +297,13 @@ test("an hour may follow the day, and goes when it is emptied", { tag: "@exhaust
   expect(await editor.read(file)).toContain("published: 2099-11-06\n");
 });
 
-test("contrast is said while a colour is being chosen", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("too low a contrast is reported while a colour is chosen", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "issues/GaelMonzon.yaml");
   await page.getByLabel("Color del número", { exact: false }).last().fill("#112233");
   await expect(page.getByText(/Contraste 1,\d sobre el fondo: hace falta 4,5 o más/)).toBeVisible();
 });
 
-test("what counts anyway is not written", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a default value is not written to the file", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/LolaMarmol.yaml";
   await openDocument(page, editor, file);
   await unfold(page);
@@ -322,7 +322,7 @@ test("a person of the team is found by letters of the name", { tag: "@exhaustive
   await unfold(page);
   const author = page.getByRole("combobox", { name: "Firma" });
   await author.fill("tomas");
-  // The one that is chosen stays at the end.
+  // The person chosen before stays at the end.
   await expect(page.getByRole("option")).toHaveText(["Tomás Arrieta", "Renata Quiroga"]);
   await expect(page.getByRole("option").first()).toHaveAttribute("data-highlighted");
   await author.press("Enter");

@@ -1,17 +1,17 @@
-/** What one works on is in front: the text of an article, what of it the page shows, and its pictures. */
+/** The text of a document in front, its other fields folded away, and the page that follows the cursor. */
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { settled, violations } from "../support/axe.ts";
-import { expect, openDocument, rest, see, stateOf, test, testWithClock } from "../support/editing.ts";
+import { waitUntilSettled, violations } from "../support/axe.ts";
+import { expect, openDocument, foldedFields, see, stateOf, test, testWithClock } from "../support/editing.ts";
 import { askOf } from "../support/editor-server.ts";
 
 const FILE = "articles/Bio.md";
 const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
 const field = (page: Page, name: string) => form(page).getByRole("textbox", { name, exact: true });
 const typedText = (page: Page) => field(page, "Texto");
-const summary = (page: Page) => rest(page).locator("summary");
+const summary = (page: Page) => foldedFields(page).locator("summary");
 const day = (page: Page) => field(page, "Día de publicación");
 
-test("the text follows the title, and the rest says folded away what it is", async ({ page, editor }) => {
+test("the text follows the title, and folded fields are summarized", async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
   await expect(typedText(page)).toBeVisible();
   await field(page, "Título de la nota").focus();
@@ -22,10 +22,10 @@ test("the text follows the title, and the rest says folded away what it is", asy
   await expect(summary(page)).toContainText("16 de octubre de 2026");
   await expect(summary(page)).toContainText(/Firma\s*Julia Paz/);
   await expect(summary(page)).not.toContainText("Borrador");
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await violations(page)).toEqual([]);
 
-  await test.step("a key opens it, and it stays open for the next document", async () => {
+  await test.step("a key opens the folded fields, and they stay open for the next document", async () => {
     await summary(page).press("Enter");
     await expect(day(page)).toBeVisible();
     await expect(summary(page).getByText("Julia Paz")).toBeHidden();
@@ -41,7 +41,7 @@ test("the text follows the title, and the rest says folded away what it is", asy
   });
 });
 
-test("an issue shows what it needs, and folds away what few issues need", async ({ page, editor }) => {
+test("an issue shows common fields and folds away rare ones", async ({ page, editor }) => {
   await openDocument(page, editor, "issues/PilarQuispe.yaml");
   await expect(form(page).getByRole("group", { name: "Galería" })).toBeVisible();
   await expect(form(page).getByRole("group", { name: "Correcciones" })).toBeHidden();
@@ -49,7 +49,7 @@ test("an issue shows what it needs, and folds away what few issues need", async 
   await expect(form(page).getByRole("group", { name: "Correcciones" })).toBeVisible();
 });
 
-test("what leads to a folded field opens it", async ({ page, editor }) => {
+test("a press on the page or on a problem opens a folded field", async ({ page, editor }) => {
   const frame = await openDocument(page, editor, FILE);
   await see(page, "Página");
   await frame.getByRole("main").getByRole("time").first().click();
@@ -62,14 +62,14 @@ test("what leads to a folded field opens it", async ({ page, editor }) => {
   await expect(day(page)).toBeFocused();
 });
 
-test("a new article shows what is yet to be filled, also once it is filled", async ({ page, editor }) => {
+test("a required field of a new article is not folded away, even when filled in", async ({ page, editor }) => {
   const { file } = await askOf(editor)("create", { type: "articles", name: "Una nota vacía" });
   await openDocument(page, editor, file);
-  const described = form(page).getByRole("textbox", { name: "Texto alternativo" });
-  await expect(described).toBeVisible();
-  await described.fill("Un telar vacío");
+  const description = form(page).getByRole("textbox", { name: "Texto alternativo" });
+  await expect(description).toBeVisible();
+  await description.fill("Un telar vacío");
   await expect(stateOf(page)).toHaveText("Sin guardar");
-  await expect(described).toBeVisible();
+  await expect(description).toBeVisible();
   await askOf(editor)("remove", { file, confirmed: true });
 });
 
@@ -80,7 +80,7 @@ const LONG = [
   "El último.",
 ].join("\n\n");
 
-const heightOf = (frame: FrameLocator) => frame.locator("html").evaluate(() => window.scrollY);
+const scrollTopOf = (frame: FrameLocator) => frame.locator("html").evaluate(() => window.scrollY);
 
 async function write(page: Page, text: string): Promise<void> {
   await typedText(page).focus();
@@ -89,10 +89,10 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-const inSight = (place: Locator) => expect(place).toBeInViewport({ ratio: 0.5 });
+const expectInSight = (place: Locator) => expect(place).toBeInViewport({ ratio: 0.5 });
 
-/** Resolves to a function that returns the heights at which the page was since then. */
-async function heightsOf(frame: FrameLocator): Promise<() => Promise<number>> {
+/** Resolves to a function that returns the number of positions to which the page scrolled since then. */
+async function watchScrolling(frame: FrameLocator): Promise<() => Promise<number>> {
   const root = frame.locator("html");
   await root.evaluate(() => {
     const heights = new Set<number>();
@@ -102,55 +102,55 @@ async function heightsOf(frame: FrameLocator): Promise<() => Promise<number>> {
   return () => root.evaluate(() => (window as unknown as { heights: Set<number> }).heights.size);
 }
 
-/** Longer than the page waits before it follows. */
-const WHILE = 1000;
+/** The page follows within these milliseconds, if at all. */
+const FOLLOW_TIME = 1000;
 
-testWithClock("the page follows the cursor and the field, and only the page", async ({ page, editor }) => {
+testWithClock("the page scrolls to the cursor and to the focused field", async ({ page, editor }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const frame = await openDocument(page, editor, FILE);
   const main = frame.getByRole("main");
   await write(page, LONG);
-  await inSight(main.getByText("El último."));
+  await expectInSight(main.getByText("El último."));
 
-  await test.step("to another line, at once for those who want no motion", async () => {
-    const heights = await heightsOf(frame);
+  await test.step("under reduced motion, the page jumps to another line at once", async () => {
+    const countPositions = await watchScrolling(frame);
     await page.keyboard.press("ControlOrMeta+Home");
-    await inSight(main.getByText(/^Párrafo 1:/));
+    await expectInSight(main.getByText(/^Párrafo 1:/));
     await expect(typedText(page)).toBeFocused();
-    expect(await heights()).toBe(1);
+    expect(await countPositions()).toBe(1);
   });
-  await test.step("to another field, and to the picture of a description", async () => {
+  await test.step("the page scrolls to a focused field, and to the picture of a description", async () => {
     await page.keyboard.press("ControlOrMeta+End");
-    await inSight(main.getByText("El último."));
+    await expectInSight(main.getByText("El último."));
     await field(page, "Título de la nota").focus();
-    await inSight(frame.getByRole("heading", { level: 1 }));
+    await expectInSight(frame.getByRole("heading", { level: 1 }));
     await summary(page).press("Enter");
-    const described = field(page, "Texto alternativo");
-    await described.focus();
-    await inSight(main.getByRole("img", { name: /^Portada/ }));
-    await expect(described).toBeFocused();
+    const description = field(page, "Texto alternativo");
+    await description.focus();
+    await expectInSight(main.getByRole("img", { name: /^Portada/ }));
+    await expect(description).toBeFocused();
   });
-  await test.step("not where it is in sight, nor again after she scrolled it", async () => {
+  await test.step("the page stays where the line is in sight, and after the editor scrolled it", async () => {
     await typedText(page).focus();
     await page.keyboard.press("ControlOrMeta+Home");
-    await inSight(main.getByText(/^Párrafo 1:/));
-    const before = await heightOf(frame);
+    await expectInSight(main.getByText(/^Párrafo 1:/));
+    const before = await scrollTopOf(frame);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.insertText("Más. ");
     await expect(main.getByText("Más. Párrafo 2:")).toBeInViewport();
-    await page.clock.runFor(WHILE);
-    expect(await heightOf(frame)).toBe(before);
+    await page.clock.runFor(FOLLOW_TIME);
+    expect(await scrollTopOf(frame)).toBe(before);
     await frame.locator("html").evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await page.keyboard.insertText("Y más. ");
     await expect(main.getByText("Más. Y más. Párrafo 2:")).toBeAttached();
-    await page.clock.runFor(WHILE);
-    expect(await heightOf(frame)).toBe(0);
+    await page.clock.runFor(FOLLOW_TIME);
+    expect(await scrollTopOf(frame)).toBe(0);
   });
 });
 
-testWithClock("a page of before does not follow what is written now", async ({ page, editor }) => {
+testWithClock("the page of an earlier version does not follow the cursor", async ({ page, editor }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const frame = await openDocument(page, editor, FILE);
@@ -163,11 +163,11 @@ testWithClock("a page of before does not follow what is written now", async ({ p
   await see(page, "Formulario");
   await typedText(page).focus();
   await page.keyboard.press("ControlOrMeta+End");
-  await page.clock.runFor(WHILE);
-  expect(await heightOf(frame)).toBe(0);
+  await page.clock.runFor(FOLLOW_TIME);
+  expect(await scrollTopOf(frame)).toBe(0);
 });
 
-test("a press on a paragraph or a picture puts the cursor at its line", async ({ page, editor }) => {
+test("a press on a paragraph or picture of the page puts the cursor at its line", async ({ page, editor }) => {
   const frame = await openDocument(page, editor, FILE);
   const main = frame.getByRole("main");
   await write(page, LONG);
@@ -184,22 +184,22 @@ test("a press on a paragraph or a picture puts the cursor at its line", async ({
   await expect(main.getByText("Debajo de la foto.")).toBeAttached();
 });
 
-test("a text is read as it looks, and has its marks where the cursor is", async ({ page, editor }) => {
+test("a text looks formatted, and shows its Markdown where the cursor is", async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
   await write(page, "## El barro\n\n> Un **plato** de [Ana](https://ana.example) en https\\://www.\n\nFin.");
   await page.keyboard.press("Control+End");
-  const shown = { useInnerText: true };
-  await expect(typedText(page)).toHaveText("El barro Un plato de Ana en https://www. Fin.", shown);
+  const options = { useInnerText: true };
+  await expect(typedText(page)).toHaveText("El barro Un plato de Ana en https://www. Fin.", options);
   await page.keyboard.press("Control+Home");
-  await expect(typedText(page)).toHaveText("## El barro Un plato de Ana en https://www. Fin.", shown);
+  await expect(typedText(page)).toHaveText("## El barro Un plato de Ana en https://www. Fin.", options);
   for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("End");
-  await expect(typedText(page)).toHaveText("El barro > Un plato de Ana en https://www. Fin.", shown);
+  await expect(typedText(page)).toHaveText("El barro > Un plato de Ana en https://www. Fin.", options);
   for (let press = 0; press < " en https://www.".length + 1; press++) await page.keyboard.press("ArrowLeft");
   await expect(typedText(page)).toContainText("[Ana](https://ana.example)");
 });
 
-test("a picture by itself is seen in the text, described in a form and removed by a key", async ({ page, editor }) => {
+test("a picture on its own line shows in the text, has a form and is removed by a key", async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
   await write(page, 'Uno.\n\n![Un zapato](Bio/detalle.webp "De barro")\n\nDos.');
   const picture = typedText(page).getByRole("group", { name: "Foto: De barro" });

@@ -3,7 +3,7 @@ import { expect, openDocument, stateOf, test } from "../support/editing.ts";
 
 const FILE = "issues/AmapolaFerre.yaml";
 
-test("a piece is found by letters of its title, and what is wrong with it is told at its field", async ({
+test("a piece is found by letters of its title, and a problem of it is reported at its field", async ({
   page,
   editor,
 }) => {

@@ -1,8 +1,8 @@
-/** Versions of a document, the way back to one, and documents that were removed. */
+/** Earlier versions of a document and removed documents, and how to restore them. */
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { settled, violations } from "../support/axe.ts";
+import { waitUntilSettled, violations } from "../support/axe.ts";
 import { expect, openDocument, publish, see, stateOf, test } from "../support/editing.ts";
 import { askOf } from "../support/editor-server.ts";
 
@@ -15,7 +15,7 @@ async function openHistory(page: Page) {
   return page.getByRole("dialog", { name: "Versiones anteriores" });
 }
 
-test("a version is compared, shown, and comes back unsaved", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("an old version is compared, previewed and restored unsaved", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const frame = await openDocument(page, editor, FILE);
   const headline = await field(page).inputValue();
   await field(page).fill("Otro animal");
@@ -28,20 +28,20 @@ test("a version is compared, shown, and comes back unsaved", { tag: "@exhaustive
   const versions = dialog.getByRole("list", { name: "Versiones" }).getByRole("button");
   await expect(versions.last()).toContainText("Primera publicación");
   await versions.last().click();
-  const compared = dialog.getByRole("region", { name: "Título de la nota" });
-  await expect(compared.getByRole("deletion").or(compared.getByRole("insertion"))).toHaveText([
+  const comparison = dialog.getByRole("region", { name: "Título de la nota" });
+  await expect(comparison.getByRole("deletion").or(comparison.getByRole("insertion"))).toHaveText([
     "El",
     "Un",
     "de la vereda",
     "más",
   ]);
-  // What both say alike is not there.
+  // Fields that are equal in both are not listed.
   const differences = dialog.getByRole("region", { name: "En qué se diferencian" });
   await expect(differences.getByRole("region", { name: "Firma" })).toHaveCount(0);
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await violations(page)).toEqual([]);
   await dialog.getByLabel("Comparar con").selectOption({ index: 1 });
-  await expect(compared.getByRole("insertion").first()).toHaveText("Otro");
+  await expect(comparison.getByRole("insertion").first()).toHaveText("Otro");
   await dialog.getByRole("button", { name: "Ver la página de entonces" }).click();
   await expect(page.getByText("Así estaba el ")).toBeVisible();
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(headline, { ignoreCase: true });
@@ -49,9 +49,9 @@ test("a version is compared, shown, and comes back unsaved", { tag: "@exhaustive
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Un animal más", { ignoreCase: true });
 
   await see(page, "Formulario");
-  const again = await openHistory(page);
-  await again.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
-  await again.getByRole("button", { name: "Volver a esta versión" }).click();
+  const secondDialog = await openHistory(page);
+  await secondDialog.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
+  await secondDialog.getByRole("button", { name: "Volver a esta versión" }).click();
   await expect(field(page)).toHaveValue(headline);
   await expect(stateOf(page)).toContainText("Sin guardar");
   expect(await editor.read(FILE)).toContain("Otro animal");
@@ -59,7 +59,7 @@ test("a version is compared, shown, and comes back unsaved", { tag: "@exhaustive
   await expect(field(page)).toHaveValue("Un animal más");
 });
 
-test("a version shows what came and went, and no code", async ({ page, editor }) => {
+test("a comparison marks added and removed words and shows no Markdown", async ({ page, editor }) => {
   const file = "articles/Telar.md";
   const text = await editor.read(file);
   publish(editor);
@@ -80,14 +80,14 @@ test("a version shows what came and went, and no code", async ({ page, editor })
   await expect(body).not.toContainText(/Contar hilos|\*\*|:::|\]\(/);
   await expect(dialog.getByRole("region", { name: "Imagen de la nota" }).getByRole("img")).toHaveCount(2);
   await page.setViewportSize({ width: 390, height: 844 });
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await violations(page)).toEqual([]);
   const isWide = (part: Element) => part.scrollWidth > part.clientWidth;
   expect(await dialog.evaluate(isWide)).toBe(false);
   await writeFile(path.join(editor.contentDir, file), text);
 });
 
-test("a document that was removed comes back with its pictures", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a removed document is restored with its pictures", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/KenjiUehara.yaml";
   const text = await editor.read(file);
   publish(editor);
@@ -104,7 +104,7 @@ test("a document that was removed comes back with its pictures", { tag: "@exhaus
   expect(await editor.read(file)).toBe(text);
   await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
-  // It is there again, also before it is published.
+  // A restored document is not offered any more, even before it is published.
   await see(page, "Documentos");
   await page.getByRole("button", { name: "Documentos borrados…" }).click();
   await expect(dialog.getByText("Buscando…")).toHaveCount(0);
@@ -112,7 +112,7 @@ test("a document that was removed comes back with its pictures", { tag: "@exhaus
   publish(editor);
 });
 
-test("a deleted draft is offered, never published either", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a deleted draft is offered even if it was never published", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const ask = askOf(editor);
   const { file } = await ask("create", { type: "articles", name: "Nota de prueba" });
   const { fields = {}, revision } = await ask("open", { file });
@@ -127,22 +127,22 @@ test("a deleted draft is offered, never published either", { tag: "@exhaustive" 
   await page.reload();
   await see(page, "Documentos");
   await page.getByRole("button", { name: "Documentos borrados…" }).click();
-  const offered = page
+  const entry = page
     .getByRole("dialog", { name: "Documentos borrados" })
     .getByRole("button", { name: /Nota De Prueba/ });
-  await expect(offered).toContainText("se borró en esta computadora");
-  await settled(page);
+  await expect(entry).toContainText("se borró en esta computadora");
+  await waitUntilSettled(page);
   expect(await violations(page)).toEqual([]);
-  await offered.click();
+  await entry.click();
   await expect(page.getByRole("heading", { level: 1, name: "Nota de prueba" })).toBeVisible();
   expect(await editor.read(file)).toBe(text);
-  // It would complain that the file is gone.
+  // An open page would complain that the file is gone.
   await page.goto("about:blank");
   // The problem of this draft would fail the build of another test.
   await ask("remove", { file, confirmed: true });
 });
 
-test("a version of before a renaming has its pictures", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a version from before a rename is restored with pictures", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const ask = askOf(editor);
   const [file, slug] = ["issues/LeoPaz.yaml", "LeoPazDos"];
   publish(editor);

@@ -1,4 +1,4 @@
-/** Alone, from the press to readers: content goes to a bare repository, a host builds it there, and the editor says so. */
+/** Publishing without a team: content goes to a bare repository, a host builds it, and the editor reports it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -30,11 +30,11 @@ const test = base.extend<{ host: { origin: string; build: () => Promise<void> } 
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const [, url = ""] = /^url: (.*)$/m.exec(await editor.read("site.yaml")) ?? [];
     const { fetch } = globalThis;
-    // The name of the magazine leads there, as with a host.
+    // Requests to the address of the magazine go to this server, as to a real host.
     globalThis.fetch = (address, options) => fetch(String(address).replace(url, origin), options);
     await use({ origin, build: () => buildElsewhere(editor, { folder, site }) });
     globalThis.fetch = fetch;
-    // A page that is left asks for nothing more of a server that is gone.
+    // A blank page sends no requests to a server that is gone.
     await page.goto("about:blank");
     server.closeAllConnections();
     server.close();
@@ -42,7 +42,7 @@ const test = base.extend<{ host: { origin: string; build: () => Promise<void> } 
   },
 });
 
-/** As GitHub does it: from a clone of what is in the remote. */
+/** Builds the site as GitHub does: from a clone of the remote. */
 async function buildElsewhere(editor: OpenEditor, { folder, site }: { folder: string; site: string }): Promise<void> {
   git(folder)("clone", "--quiet", editor.git("remote", "get-url", "origin").trim(), "clone");
   const content = path.join(folder, "clone/content");
@@ -55,7 +55,7 @@ async function buildElsewhere(editor: OpenEditor, { folder, site }: { folder: st
   expect(status).toBe(0);
 }
 
-test("what is published is visible once a host built it", { tag: "@exhaustive" }, async ({ page, editor, host }) => {
+test("a change is visible to readers once a host built it", { tag: "@exhaustive" }, async ({ page, editor, host }) => {
   test.setTimeout(300_000);
   publish(editor);
   await openDocument(page, editor, FILE);

@@ -1,15 +1,15 @@
-/** The e-mail of an issue: seen, changed and downloaded by an editor. */
+/** The e-mail of an issue or a week: an editor previews, changes and downloads it, or sends it to a service. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { askOf, openEditor } from "../support/editor-server.ts";
-import { settled, smallTargets, violations } from "../support/axe.ts";
+import { waitUntilSettled, smallTargets, violations } from "../support/axe.ts";
 import { expect, openDocument, test } from "../support/editing.ts";
 import { ACCEPTED, BUTTONDOWN, startSenders } from "../support/servers/senders.ts";
 
-// Letters of other content folders are compiled into one folder, so two editors must not make one at a time.
+// Letters of other content folders are compiled into one folder, so two editors must not make letters at the same time.
 test.describe.configure({ mode: "default" });
 
-test("the e-mail of an issue is seen, and downloaded with another subject", async ({ page, editor, isMobile }) => {
+test("the e-mail of an issue is previewed and downloaded with a new subject", async ({ page, editor, isMobile }) => {
   test.setTimeout(180_000);
   await openDocument(page, editor, "issues/MoraVidal.yaml");
   await page.getByRole("button", { name: "Más", exact: true }).click();
@@ -19,7 +19,7 @@ test("the e-mail of an issue is seen, and downloaded with another subject", asyn
   await expect(letter.getByRole("heading", { level: 1 })).toHaveText(/Mora Vidal/, { timeout: 60_000 });
   const cover = letter.getByRole("img").first();
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await violations(page)).toEqual([]);
   expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
 
@@ -32,7 +32,7 @@ test("the e-mail of an issue is seen, and downloaded with another subject", asyn
   expect(await readFile(await download.path(), "utf8")).toContain("<title>Vasijas</title>");
 });
 
-test("the e-mail of the week has what was published in it", async ({ page, editor }) => {
+test("the e-mail of the week contains an article published this week", async ({ page, editor }) => {
   test.setTimeout(180_000);
   const file = path.join(editor.contentDir, "articles/Puma.md");
   const text = await readFile(file, "utf8");
@@ -49,7 +49,7 @@ test("the e-mail of the week has what was published in it", async ({ page, edito
 });
 
 test(
-  "a draft is created where the magazine sends from",
+  "a draft of the e-mail is created at the service that sends it",
   { tag: "@exhaustive" },
   async ({ page, editor, complaints }) => {
     test.setTimeout(180_000);
@@ -59,25 +59,25 @@ test(
     send(${JSON.stringify(senders.url)}, { ...init, headers: { ...init.headers, "x-asked": address } });`;
     const options = `--import=data:text/javascript,${encodeURIComponent(redirect)}`;
     Object.assign(process.env, { NODE_OPTIONS: options, BUTTONDOWN_API_KEY: "clave" });
-    // What the editor can send to is known from its start.
-    const own = await openEditor(editor.contentDir);
-    await page.goto(`${own.address}/#issues/MoraVidal.yaml`);
+    // The editor reads the keys of services when it starts.
+    const editorWithKey = await openEditor(editor.contentDir);
+    await page.goto(`${editorWithKey.address}/#issues/MoraVidal.yaml`);
     await page.getByRole("button", { name: "Más", exact: true }).click();
     await page.getByRole("menuitem", { name: "Carta por correo…" }).click();
     const dialog = page.getByRole("dialog");
     const create = dialog.getByRole("button", { name: /Buttondown/ });
     await dialog.getByRole("textbox", { name: "Asunto", exact: true }).fill("Vasijas", { timeout: 60_000 });
 
-    await test.step("with the subject as typed", async () => {
+    await test.step("the draft has the typed subject", async () => {
       await create.click();
       const link = dialog.getByRole("status").getByRole("link");
       await expect(link).toHaveAttribute("href", /^https:\/\/buttondown\.com\/emails\/fa7bd3bb/, { timeout: 60_000 });
-      const [sent] = senders.asked;
+      const [sent] = senders.requests;
       expect(sent).toMatchObject({ request: BUTTONDOWN, authorization: "Token clave" });
       expect(sent?.body).toMatchObject({ status: "draft", subject: "Vasijas" });
     });
 
-    await test.step("and a refusal is a sentence", async () => {
+    await test.step("a refused key is reported in a sentence", async () => {
       answers[BUTTONDOWN] = [401];
       await create.click();
       await expect(dialog.getByRole("status")).toContainText("Buttondown no acepta la clave", { timeout: 60_000 });
@@ -88,7 +88,7 @@ test(
     delete process.env.NODE_OPTIONS;
     delete process.env.BUTTONDOWN_API_KEY;
     await page.goto("about:blank");
-    await own.close();
+    await editorWithKey.close();
     senders.close();
   },
 );

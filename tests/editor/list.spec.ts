@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { PREFIX } from "../../src/editor/contract/addresses.ts";
 import type { EditorState } from "../../src/editor/contract/protocol.ts";
-import { settled, smallTargets, violations } from "../support/axe.ts";
+import { waitUntilSettled, smallTargets, violations } from "../support/axe.ts";
 import { expect, openDocument, publish, see, test } from "../support/editing.ts";
 
 const list = (page: Page): Locator => page.getByRole("navigation", { name: "Documentos" });
@@ -11,7 +11,7 @@ const rows = (place: Locator): Locator => place.getByRole("listitem");
 const toggle = (page: Page, name: string): Locator =>
   list(page).getByRole("group", { name: "Mostrar sólo" }).getByRole("button", { name });
 
-test("a type that was folded stays so, and a search looks into it", async ({ page, editor }) => {
+test("a folded type stays folded after a reload, and a search still looks into it", async ({ page, editor }) => {
   await page.goto(editor.address);
   await see(page, "Documentos");
   const issues = section(page, /^Números/);
@@ -32,7 +32,7 @@ test("a type that was folded stays so, and a search looks into it", async ({ pag
   await expect(rows(issues)).not.toHaveCount(0);
 });
 
-test("what was opened last is on top, but for what is open", async ({ page, editor }) => {
+test("documents opened last are on top, without the one that is open", async ({ page, editor }) => {
   const last = section(page, /^Lo último que abriste$/);
   await openDocument(page, editor, "issues/NoraPaz.yaml");
   await see(page, "Documentos");
@@ -63,7 +63,7 @@ test("the list works where the browser stores nothing", { tag: "@exhaustive" }, 
   await expect(fold).toHaveAttribute("aria-expanded", "false");
 });
 
-test("filters leave what has all that was chosen, and say so where there is nothing", async ({
+test("documents must match all chosen filters, and a sentence says when none does", async ({
   page,
   editor,
   isMobile,
@@ -83,7 +83,7 @@ test("filters leave what has all that was chosen, and say so where there is noth
     const person = { email: "ana@pompa.example", name: "Ana Sosa", may: [] };
     await route.fulfill({ response, json: { ...state, person, entries } satisfies EditorState });
   });
-  // What a team is told of who has which document open.
+  // In a team, this request says who has which document open.
   await page.route(`**${PREFIX}here`, (route) => route.fulfill({ json: {} }));
   await page.goto(editor.address);
   await see(page, "Documentos");
@@ -95,7 +95,7 @@ test("filters leave what has all that was chosen, and say so where there is noth
   await expect(rows(list(page))).toHaveCount(2);
   await toggle(page, "Con problemas").click();
   await expect(rows(list(page))).toHaveText([/Plan con aviso/]);
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await violations(page)).toEqual([]);
   expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
   await toggle(page, "Míos").click();
@@ -105,7 +105,7 @@ test("filters leave what has all that was chosen, and say so where there is noth
   await expect(rows(list(page))).toHaveText([/A medias/]);
 });
 
-test("who works alone has no filter of what is theirs", async ({ page, editor }) => {
+test("an editor without a team has no filter «Míos»", async ({ page, editor }) => {
   await page.goto(editor.address);
   await see(page, "Documentos");
   await expect(toggle(page, "Borradores")).toBeVisible();

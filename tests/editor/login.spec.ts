@@ -1,4 +1,4 @@
-/** A login that ends while somebody of a team works: they are told how to enter again, and lose nothing. */
+/** A login that ends while a member of a team works: the editor says how to enter again and loses nothing. */
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
@@ -10,23 +10,23 @@ import { expect, openDocument, type OpenEditor, see, stateOf, test as editing } 
 import { openEditor } from "../support/editor-server.ts";
 import { writeFullMagazine } from "../support/small-magazine/write.ts";
 
-/** How it answers in the place of the newsroom, once a login has ended. */
+/** The answer in place of the newsroom, once a login has ended. */
 type Ending = "401" | "403" | "redirect" | "page";
 
 interface LoginProxy {
   /** Origin by which the team enters. */
   address: string;
-  /** The login ends: from now on nothing reaches the newsroom. `cut`: nor goes on what is being heard. */
+  /** Ends the login: from now on no request reaches the newsroom. `cut`: open connections end too. */
   end: (how: Ending, cut?: boolean) => void;
-  /** What was asked of the newsroom in vain, as `POST /@redaccion/draft`. */
+  /** Requests that did not reach the newsroom, such as `POST /@redaccion/draft`. */
   refused: string[];
   close: () => Promise<void>;
 }
 
-const loginPage = (door: string) =>
-  `<!doctype html><title>Acceso</title><form method="post" action="${door}/entrar"><button>Entrar</button></form>`;
+const loginPage = (origin: string) =>
+  `<!doctype html><title>Acceso</title><form method="post" action="${origin}/entrar"><button>Entrar</button></form>`;
 
-async function listening(answer: (asked: IncomingMessage, response: ServerResponse) => void) {
+async function startServer(answer: (incoming: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
   return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
@@ -36,27 +36,27 @@ async function loginProxy(newsroom: string): Promise<LoginProxy> {
   let ended: Ending | undefined;
   const refused: string[] = [];
   const html = { "Content-Type": "text/html" };
-  const elsewhere = await listening((_, response) => response.writeHead(200, html).end(loginPage(own.address)));
-  const own = await listening((asked, response) => {
-    if (asked.url === "/entrar") {
+  const loginSite = await startServer((_, response) => response.writeHead(200, html).end(loginPage(proxy.address)));
+  const proxy = await startServer((incoming, response) => {
+    if (incoming.url === "/entrar") {
       ended = undefined;
       response.writeHead(303, { Location: "/" }).end();
     } else if (ended) {
-      refused.push(`${asked.method} ${asked.url}`);
-      asked.resume();
-      if (ended === "redirect") response.writeHead(302, { Location: `${elsewhere.address}/` }).end();
+      refused.push(`${incoming.method} ${incoming.url}`);
+      incoming.resume();
+      if (ended === "redirect") response.writeHead(302, { Location: `${loginSite.address}/` }).end();
       else response.writeHead(ended === "page" ? 200 : Number(ended), html).end(loginPage(""));
-    } else pass(asked, response, newsroom);
+    } else forward(incoming, response, newsroom);
   });
   return {
-    address: own.address,
+    address: proxy.address,
     refused,
     end: (how, cut = false) => {
       ended = how;
-      if (cut) own.server.closeAllConnections();
+      if (cut) proxy.server.closeAllConnections();
     },
     close: async () => {
-      for (const { server } of [own, elsewhere]) {
+      for (const { server } of [proxy, loginSite]) {
         server.close();
         server.closeAllConnections();
       }
@@ -64,16 +64,16 @@ async function loginProxy(newsroom: string): Promise<LoginProxy> {
   };
 }
 
-function pass(asked: IncomingMessage, response: ServerResponse, newsroom: string): void {
+function forward(incoming: IncomingMessage, response: ServerResponse, newsroom: string): void {
   const { hostname, port } = new URL(newsroom);
-  const { method, url: target, headers } = asked;
-  const passed = request({ hostname, port, path: target, method, headers, agent: false }, (answer) => {
+  const { method, url: target, headers } = incoming;
+  const outgoing = request({ hostname, port, path: target, method, headers, agent: false }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.on("error", () => response.destroy()).pipe(response);
   });
-  passed.on("error", () => response.destroy());
-  response.on("close", () => passed.destroy());
-  asked.pipe(passed);
+  outgoing.on("error", () => response.destroy());
+  response.on("close", () => outgoing.destroy());
+  incoming.pipe(outgoing);
 }
 
 const FILE = "issues/NoraPaz.yaml";
@@ -82,7 +82,7 @@ const ENDED =
   "Se terminó tu ingreso a la redacción. Entrá de nuevo en otra pestaña y volvé a esta: lo que escribiste sigue acá.";
 
 const test = editing.extend<{ team: OpenEditor; login: LoginProxy }>({
-  // What fails is what these are about.
+  // The browser complains about failed requests, which these tests cause.
   // oxlint-disable-next-line no-empty-pattern
   complaints: async ({}, use) => use([]),
   // oxlint-disable-next-line no-empty-pattern
@@ -112,7 +112,7 @@ const notice = (page: Page) =>
     .filter({ has: page.getByRole("link") });
 const name = (page: Page) => page.getByRole("textbox", { name: "Nombre", exact: true }).first();
 
-/** By the link of the notice, in a tab of its own. */
+/** Enters by the link of the notice, in a new tab. */
 async function enterAgain(page: Page): Promise<void> {
   const opened = page.context().waitForEvent("page");
   await notice(page).getByRole("link", { name: "Entrar en otra pestaña" }).click();
@@ -122,7 +122,7 @@ async function enterAgain(page: Page): Promise<void> {
   await other.close();
 }
 
-async function tellsAndGoesOn(page: Page, { team, login }: { team: OpenEditor; login: LoginProxy }, how: Ending) {
+async function expectRecovery(page: Page, { team, login }: { team: OpenEditor; login: LoginProxy }, how: Ending) {
   await openDocument(page, through(login, team), FILE);
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));
   await name(page).fill("Nora de antes");
@@ -149,19 +149,19 @@ async function tellsAndGoesOn(page: Page, { team, login }: { team: OpenEditor; l
 
 for (const how of ["redirect", "401", "403", "page"] as const)
   test(
-    `a login that ends by ${how} is told of while somebody types, and what was typed is saved after the next`,
+    `a login that ends by ${how} is reported during typing, and after a new login the text can be saved`,
     how === "redirect" ? {} : { tag: "@exhaustive" },
     async ({ page, team, login }) => {
-      await tellsAndGoesOn(page, { team, login }, how);
+      await expectRecovery(page, { team, login }, how);
     },
   );
 
 for (const how of ["redirect", "401", "page"] as const)
-  test(`who only reads is told, and the page comes: ${how}`, { tag: "@exhaustive" }, async ({ page, team, login }) => {
+  test(`without typing, a new login loads the page: ${how}`, { tag: "@exhaustive" }, async ({ page, team, login }) => {
     await openDocument(page, through(login, team), FILE);
     login.end(how, true);
     await expect(notice(page)).toBeVisible();
-    // Another document, which does not come, nor its page.
+    // Neither this other document nor its page can be loaded.
     await page.evaluate(() => (location.hash = "issues/MoraVidal.yaml"));
     await expect(page.getByRole("main").getByRole("status").first()).toHaveText(ENDED);
     await enterAgain(page);
@@ -171,7 +171,7 @@ for (const how of ["redirect", "401", "page"] as const)
   });
 
 for (const how of ["redirect", "403", "page"] as const)
-  test(`pictures and publishing can be tried again: ${how}`, { tag: "@exhaustive" }, async ({ page, team, login }) => {
+  test(`a failed upload is retried after a login: ${how}`, { tag: "@exhaustive" }, async ({ page, team, login }) => {
     await openDocument(page, through(login, team), FILE);
     const gallery = page.getByRole("group", { name: /^Galería/ });
     const pictures = gallery.getByRole("button", { name: /^Mover / });
@@ -190,7 +190,7 @@ for (const how of ["redirect", "403", "page"] as const)
     expect(login.refused.filter((each) => each.startsWith("POST /@redaccion/foto"))).toHaveLength(1);
   });
 
-test("alone, a server that was stopped is told of as before", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("without a team, a stopped server is reported as such", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const login = await loginProxy(editor.address);
   await openDocument(page, through(login, editor), FILE);
   login.end("page", true);
@@ -200,7 +200,7 @@ test("alone, a server that was stopped is told of as before", { tag: "@exhaustiv
   await login.close();
 });
 
-test("a team whose newsroom stops is not told to open it", { tag: "@exhaustive" }, async ({ page, team, login }) => {
+test("a team is not told to open a newsroom that stopped", { tag: "@exhaustive" }, async ({ page, team, login }) => {
   await openDocument(page, through(login, team), FILE);
   await team.close();
   await name(page).fill("Nora sin nadie");

@@ -1,20 +1,20 @@
-/** A new document does not scold, and «Publicar» tells everything that is missing at once. */
+/** When the editor reports what a new document lacks, and what «Publicar» does first. */
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { PREFIX } from "../../src/editor/contract/addresses.ts";
-import { settled, violations } from "../support/axe.ts";
+import { waitUntilSettled, violations } from "../support/axe.ts";
 import { expect, openDocument, openPublishing, publish, see, stateOf, test } from "../support/editing.ts";
 import { askOf } from "../support/editor-server.ts";
 
 const problems = (page: Page) => page.getByRole("region", { name: "Problemas" }).getByRole("listitem");
 const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
 
-test("what is missing is told when its field was left, or all at once", async ({ page, editor }) => {
+test("an empty field is reported once it is left, and all of them by «Publicar»", async ({ page, editor }) => {
   const { file } = await askOf(editor)("create", { type: "issues", name: "Nina Cobo" });
   await openDocument(page, editor, file);
   const cover = form(page).getByRole("group", { name: "Tapa" });
-  const [described, number] = [
+  const [description, number] = [
     cover.getByLabel("Texto alternativo"),
     form(page).getByRole("textbox", { name: "Número", exact: true }),
   ];
@@ -22,8 +22,8 @@ test("what is missing is told when its field was left, or all at once", async ({
   await expect(stateOf(page)).toHaveText("Sin guardar");
   await expect(problems(page)).toHaveCount(0);
   await expect(cover).toContainText("a completar");
-  await expect(described).toHaveAttribute("placeholder", /^Por ejemplo: /);
-  await described.focus();
+  await expect(description).toHaveAttribute("placeholder", /^Por ejemplo: /);
+  await description.focus();
   await expect(problems(page)).toHaveCount(0);
   await number.focus();
   await expect(problems(page)).toContainText(["Tapa · Texto alternativo"]);
@@ -31,8 +31,8 @@ test("what is missing is told when its field was left, or all at once", async ({
   await expect(problems(page)).toContainText(["Tapa · Texto alternativo", "Falta la foto."]);
   await expect(problems(page).first().getByRole("button")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(described).toBeFocused();
-  await settled(page);
+  await expect(description).toBeFocused();
+  await waitUntilSettled(page);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -45,15 +45,15 @@ test("«Publicar» waits for the check of what was just typed", async ({ page, e
   await openDocument(page, editor, file);
   await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
   await expect(problems(page)).toHaveCount(1);
-  const asked = page.waitForRequest(`**${PREFIX}draft`);
+  const draftRequest = page.waitForRequest(`**${PREFIX}draft`);
   let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`**${PREFIX}draft`, async (route) => {
-    await held;
+    await mayAnswer;
     await route.continue();
   });
   await form(page).getByRole("textbox", { name: "Título de la nota" }).fill("Apurada");
-  await asked;
+  await draftRequest;
   await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
   answer();
   await expect(page.getByRole("dialog", { name: "Publicar los cambios" })).toContainText("Apurada");
@@ -61,7 +61,7 @@ test("«Publicar» waits for the check of what was just typed", async ({ page, e
   await rm(place);
 });
 
-test("«Publicar» saves what is open, or leads to what keeps it from it", async ({ page, editor }) => {
+test("«Publicar» saves the open document, or leads to the problem that prevents it", async ({ page, editor }) => {
   publish(editor);
   const file = "issues/IrinaFalcon.yaml";
   const text = await editor.read(file);

@@ -1,13 +1,13 @@
-/** Two of a team talk about a document, at its fields. */
+/** Members of a team discuss a document in notes at its fields. */
 import type { Page } from "@playwright/test";
-import { settled, smallTargets, violations } from "../support/axe.ts";
+import { waitUntilSettled, smallTargets, violations } from "../support/axe.ts";
 import { see, unfold } from "../support/editing.ts";
 import { ANA, BRUNO } from "../support/newsroom/team.ts";
 import { expect, NORA, test } from "../support/newsroom/team-editing.ts";
 
 const threads = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("a note at a field is seen by the other at once, answered and resolved", async ({ browser, team, isMobile }) => {
+test("a note at a field reaches others at once, is answered and resolved", async ({ browser, team, isMobile }) => {
   const ana = await team.at(browser, ANA, NORA);
   const bruno = await team.at(browser, BRUNO, NORA);
   await ana.getByRole("button", { name: "Comentar Nombre" }).click();
@@ -23,7 +23,7 @@ test("a note at a field is seen by the other at once, answered and resolved", as
   await threads(bruno).getByRole("button", { name: "Responder" }).click();
   await expect(threads(ana)).toContainText("Sí, la de mayo.");
 
-  await settled(ana);
+  await waitUntilSettled(ana);
   expect(await violations(ana)).toEqual([]);
   expect(await smallTargets(ana, isMobile ? 44 : 24)).toEqual([]);
 
@@ -35,7 +35,7 @@ test("a note at a field is seen by the other at once, answered and resolved", as
   await expect(ana.getByRole("button", { name: "1 comentario sobre Nombre" })).toBeVisible();
 });
 
-test("open notes stand in the list and on the first screen", async ({ browser, team }) => {
+test("open notes show in the list and on the first screen", async ({ browser, team }) => {
   const ana = await team.at(browser, ANA, NORA);
   await ana.getByRole("button", { name: "Comentar el documento" }).click();
   await ana.getByRole("textbox", { name: "Tu comentario sobre el documento" }).fill("Falta la foto de tapa.");
@@ -47,7 +47,7 @@ test("open notes stand in the list and on the first screen", async ({ browser, t
   await expect(row).toContainText("1 comentario");
 });
 
-test("a note at a folded field opens what is folded", async ({ browser, team }) => {
+test("a note at a folded field unfolds the fields", async ({ browser, team }) => {
   const ana = await team.at(browser, ANA, "articles/Yerba.md");
   await unfold(ana);
   await ana.getByRole("button", { name: "Comentar Firma" }).click();
@@ -58,7 +58,7 @@ test("a note at a folded field opens what is folded", async ({ browser, team }) 
   await expect(threads(bruno)).toBeVisible();
 });
 
-test("what could not be sent stays where it was written, and is taken back there alone", async ({ browser, team }) => {
+test("an unsent note stays in its box, and undo there leaves the document alone", async ({ browser, team }) => {
   const ana = await team.at(browser, ANA, NORA);
   await ana.getByRole("button", { name: "Comentar Nombre" }).click();
   const note = ana.getByRole("textbox", { name: "Tu comentario sobre Nombre" });

@@ -1,4 +1,4 @@
-/** A type of a magazine's own has a form and a page beside it, as those of the engine. */
+/** A type that a magazine defines has a form and a page, as the types of the engine do. */
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -11,7 +11,7 @@ async function writeFaro(folder: string): Promise<void> {
     await cp(path.join(ROOT, "examples/faro", part), path.join(folder, part), { recursive: true });
 }
 
-test("an episode is typed and seen beside its form", { tag: "@exhaustive" }, async ({ page }) => {
+test("an episode, of a custom type, has a form and shows on its page", { tag: "@exhaustive" }, async ({ page }) => {
   test.slow();
   const { address, close } = await openEnglishEditor(writeFaro);
   try {

@@ -1,20 +1,20 @@
-/** What is pasted into a Markdown text from where editors write. */
+/** Texts pasted from word processors into a Markdown text. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, openDocument, test } from "../support/editing.ts";
 import { askOf } from "../support/editor-server.ts";
 
 const typedText = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
 
-/** In the place of everything that is there. */
+/** Replaces the whole text with the clipboard. */
 async function paste(page: Page, text: Locator, clipboard: Record<string, string>): Promise<void> {
   await text.focus();
   await page.keyboard.press("ControlOrMeta+a");
-  await text.evaluate(putIn, clipboard);
+  await text.evaluate(pasteAtCursor, clipboard);
 }
 
-function putIn(element: Element, given: Record<string, string>): void {
+function pasteAtCursor(element: Element, clipboard: Record<string, string>): void {
   const clipboardData = new DataTransfer();
-  for (const [type, content] of Object.entries(given)) clipboardData.setData(type, content);
+  for (const [type, content] of Object.entries(clipboard)) clipboardData.setData(type, content);
   element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }
 
@@ -52,43 +52,43 @@ Lo hizo **Ana Sosa** en *un verano __siempre__*.
    - Lana
 2. Dos`;
 
-test("titles, bold, italic, links and lists of a word processor stay", async ({ page, editor }) => {
+test("a paste from a word processor keeps titles, bold, italic, links and lists", async ({ page, editor }) => {
   await openDocument(page, editor, "articles/Telar.md");
   const text = typedText(page);
-  const written = async () => {
+  const bodyText = async () => {
     const { kept } = await askOf(editor)("open", { file: "articles/Telar.md" });
     return kept && "body" in kept.typed && kept.typed.body?.trimEnd();
   };
 
   await test.step("Word", async () => {
     await paste(page, text, { "text/html": WORD, "text/plain": "El telar\nLo hizo…" });
-    await expect.poll(written).toBe(FROM_WORD);
+    await expect.poll(bodyText).toBe(FROM_WORD);
   });
   await test.step("Google Docs", async () => {
     await paste(page, text, { "text/html": DOCS, "text/plain": "El telar\nLo hizo…" });
-    await expect.poll(written).toBe(FROM_DOCS);
+    await expect.poll(bodyText).toBe(FROM_DOCS);
   });
-  await test.step("within a paragraph what has blocks of its own is separated from it", async () => {
+  await test.step("a list pasted into a paragraph is separated from it", async () => {
     await text.fill("Antes. Después.");
     await page.keyboard.press("Control+Home");
     for (let at = 0; at < "Antes.".length; at++) await page.keyboard.press("ArrowRight");
-    await text.evaluate(putIn, { "text/html": "<ul><li>Lana</li></ul>", "text/plain": "Lana" });
-    await expect.poll(written).toBe("Antes.\n\n- Lana\n\n Después.");
+    await text.evaluate(pasteAtCursor, { "text/html": "<ul><li>Lana</li></ul>", "text/plain": "Lana" });
+    await expect.poll(bodyText).toBe("Antes.\n\n- Lana\n\n Después.");
   });
-  await test.step("a text without paragraphs is what it was", async () => {
+  await test.step("a text without paragraphs is pasted unchanged", async () => {
     await paste(page, text, { "text/html": "<div><b>Una</b> *línea*</div>", "text/plain": "Una *línea*" });
-    await expect.poll(written).toBe("Una *línea*");
+    await expect.poll(bodyText).toBe("Una *línea*");
   });
 });
 
-test("what a text cannot take is said until another paste", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a notice about skipped pictures lasts until another paste", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "articles/Telar.md");
   const text = typedText(page);
-  const left = page.getByText("Las imágenes no se pegan (había 2): arrastralas al texto, o ponelas con «Foto».");
+  const notice = page.getByText("Las imágenes no se pegan (había 2): arrastralas al texto, o ponelas con «Foto».");
   const html = '<p>Una<img src="file:///a.png"> nota<sup>1</sup><img src="https://a.example/b.jpg"></p>';
   await paste(page, text, { "text/html": html, "text/plain": "Una nota1" });
   await expect(text).toHaveText("Una nota¹");
-  await expect(left).toBeVisible();
+  await expect(notice).toBeVisible();
   await paste(page, text, { "text/html": "<p>Otra</p>", "text/plain": "Otra" });
-  await expect(left).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
-/** The editor in a hand: a phone shows one of list, form and page, has its keyboard on the screen, and a bad network. */
+/** The editor on a phone: one view at a time, a keyboard on the screen, touch and a bad network. */
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import {
   expect,
   type OpenEditor,
   openDocument,
-  publishEverything,
+  publishAllButton,
   see,
   testOnPhone as test,
 } from "../support/editing.ts";
@@ -15,17 +15,17 @@ const FILE = "issues/SamaraDuarte.yaml";
 const list = (page: Page) => page.getByRole("navigation", { name: "Documentos" });
 const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
 const field = (page: Page, name: string) => form(page).getByRole("textbox", { name, exact: true }).first();
-const shown = (page: Page) => page.getByRole("region", { name: "Vista de la página" });
+const pageView = (page: Page) => page.getByRole("region", { name: "Vista de la página" });
 const view = (page: Page, name: string | RegExp) =>
   page.getByRole("navigation", { name: "Vistas" }).getByRole("button", { name });
 const gallery = (page: Page) => form(page).getByRole("group", { name: /^Galería/ });
 const items = (page: Page) => gallery(page).getByRole("button", { name: /^Mover / });
-const choose = (page: Page, { contentDir }: OpenEditor) => {
+const choosePictures = (page: Page, { contentDir }: OpenEditor) => {
   const pictures = ["tapa.webp", "retrato.webp"].map((name) => path.join(contentDir, "issues/CiroBalbuena", name));
   return gallery(page).locator("input[type=file]").last().setInputFiles(pictures);
 };
 
-test("a document is chosen, written, looked at and mended, one view at a time", async ({
+test("a document is opened, edited, previewed and corrected, one view at a time", async ({
   page,
   editor,
   complaints,
@@ -37,10 +37,10 @@ test("a document is chosen, written, looked at and mended, one view at a time", 
   await list(page).getByRole("button", { name: "Samara Duarte" }).tap();
   await expect(field(page, "Nombre")).toHaveValue("Samara Duarte");
   await expect(list(page)).toBeHidden();
-  await expect(shown(page)).toBeHidden();
+  await expect(pageView(page)).toBeHidden();
 
-  await test.step("an open document has the room of the bar above the list, which still says what is wrong", async () => {
-    await expect(publishEverything(page)).toBeHidden();
+  await test.step("an open document hides the bar above it, except while the connection is lost", async () => {
+    await expect(publishAllButton(page)).toBeHidden();
     // A stream of events that opens later would say that the server is there.
     await events;
     await page.context().setOffline(true);
@@ -49,11 +49,11 @@ test("a document is chosen, written, looked at and mended, one view at a time", 
     await expect(page.getByRole("banner")).toBeHidden();
     complaints.length = 0;
     await view(page, "Documentos").tap();
-    await expect(publishEverything(page)).toBeVisible();
+    await expect(publishAllButton(page)).toBeVisible();
     await view(page, "Formulario").tap();
   });
 
-  await test.step("what is written is on the page, and a press on it leads to its field", async () => {
+  await test.step("the page shows what was typed, and a tap on it leads to its field", async () => {
     await field(page, "Nombre").fill("Samara en la mano");
     await view(page, "Página").tap();
     const title = page.frameLocator("iframe").getByRole("heading", { level: 1 });
@@ -76,7 +76,7 @@ test("a document is chosen, written, looked at and mended, one view at a time", 
     await expect(view(page, "Formulario")).not.toContainText("1");
   });
 
-  await test.step("a view is as it was left", async () => {
+  await test.step("each view stays scrolled and searched as the editor left it", async () => {
     await view(page, "Documentos").tap();
     await page.getByRole("searchbox").fill("samara");
     await view(page, "Formulario").tap();
@@ -89,17 +89,17 @@ test("a document is chosen, written, looked at and mended, one view at a time", 
   });
 });
 
-test("pictures that the network kept come at a retry", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+test("a failed upload of a picture can be retried", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
   await openDocument(page, editor, FILE);
   const before = await items(page).count();
   let fails = true;
   const first = "tapa.webp";
   await page.route(`**/foto?*name=${first}*`, (route) => (fails ? route.abort() : route.fallback()));
-  await choose(page, editor);
-  const failed = gallery(page)
+  await choosePictures(page, editor);
+  const failureAlert = gallery(page)
     .getByRole("alert")
     .filter({ hasText: `${first}: La redacción no contesta.` });
-  await expect(failed).toBeVisible();
+  await expect(failureAlert).toBeVisible();
   await expect(items(page)).toHaveCount(before + 1);
   await expect(gallery(page).getByLabel("Texto alternativo").first()).toBeFocused();
   await page.keyboard.type("El retrato");
@@ -107,43 +107,43 @@ test("pictures that the network kept come at a retry", { tag: "@exhaustive" }, a
   fails = false;
   await gallery(page).getByRole("button", { name: "Probar de nuevo" }).tap();
   await expect(items(page)).toHaveCount(before + 2);
-  await expect(failed).toHaveCount(0);
-  // The browser says what did not come.
+  await expect(failureAlert).toHaveCount(0);
+  // The browser complained about the failed upload.
   complaints.length = 0;
 });
 
-test("each picture says how far it is", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("each picture shows the progress of its upload", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
   let send = () => {};
   const maySend = new Promise<void>((resolve) => (send = resolve));
   await page.route("**/foto?*", (route) => maySend.then(() => route.continue()));
   const before = await items(page).count();
-  await choose(page, editor);
-  const ways = gallery(page).getByRole("progressbar");
-  await expect(ways).toHaveCount(2);
+  await choosePictures(page, editor);
+  const progressBars = gallery(page).getByRole("progressbar");
+  await expect(progressBars).toHaveCount(2);
   await expect(gallery(page).getByRole("progressbar", { name: "retrato.webp" })).toHaveJSProperty("value", 0);
   send();
-  await expect(ways).toHaveCount(0);
+  await expect(progressBars).toHaveCount(0);
   await expect(items(page)).toHaveCount(before + 2);
 });
 
-test("pictures that failed may be left out", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+test("pictures that failed to upload can be left out", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
   await openDocument(page, editor, FILE);
   await page.route("**/foto?*", (route) => route.abort());
-  await choose(page, editor);
+  await choosePictures(page, editor);
   await gallery(page).getByRole("button", { name: "No ponerlas" }).tap();
   await expect(gallery(page).getByRole("alert")).toBeEmpty();
   complaints.length = 0;
 });
 
-test("the marks of a text stay above the keyboard", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("toolbar and cursor of a text stay above the keyboard", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "articles/Ana.md");
   const text = page.getByRole("textbox", { name: "Texto", exact: true });
   const bold = page.getByRole("toolbar").getByRole("button", { name: "Negrita" });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await text.focus();
-    // A keyboard leaves a part of the window.
+    // The keyboard leaves this part of the window.
     await page.setViewportSize({ width, height: 400 });
     for (const key of ["Control+Home", "Control+End"]) {
       await page.keyboard.press(key);
@@ -154,7 +154,7 @@ test("the marks of a text stay above the keyboard", { tag: "@exhaustive" }, asyn
   }
 });
 
-/** Neither below the window nor under the bar with the marks. */
+/** Returns whether the caret is between the toolbar and the lower edge of the window. */
 function caretIsInSight(text: Element): boolean {
   const bar = text.closest("[data-field]")?.querySelector("[role=toolbar]");
   const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
@@ -162,7 +162,7 @@ function caretIsInSight(text: Element): boolean {
   return caret.top >= bar.getBoundingClientRect().bottom - 1 && caret.bottom <= window.innerHeight + 1;
 }
 
-/** A finger takes an element by one point and leaves it at another. */
+/** Drags an element to another one by touch. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -175,7 +175,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await touch("touchStart", { x, y });
   for (let step = 1; step <= 10; step++) await touch("touchMove", { x, y: y + ((goal - y) * step) / 10 });
   await touch("touchEnd");
-  // dnd-kit takes every click of the moment after, which a tap of the finger that dragged would be.
+  // dnd-kit swallows clicks for a moment after a drag.
   await expect.poll(() => page.evaluate(clickIsHeard)).toBe(true);
 }
 
@@ -186,7 +186,7 @@ function clickIsHeard(): boolean {
   return isHeard;
 }
 
-test("an item is moved by a finger, and by its arrows", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("an item is moved by touch and by its arrow buttons", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "issues/CiroBalbuena.yaml");
   const column = page.getByRole("group", { name: /^Primera columna/ });
   const rows = column.getByRole("button", { expanded: false });
@@ -202,20 +202,20 @@ test("an item is moved by a finger, and by its arrows", { tag: "@exhaustive" }, 
   await expect(rows.first()).toHaveText(first);
 });
 
-test("a page says that it is loading until it is there", async ({ page, editor }) => {
+test("a page says that it is loading until it has loaded", async ({ page, editor }) => {
   let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/@contenido/issues.samaraduarte.json", (route) => held.then(() => route.fallback()));
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/@contenido/issues.samaraduarte.json", (route) => mayAnswer.then(() => route.fallback()));
   await page.goto(`${editor.address}/#${FILE}`);
   await view(page, "Página").tap();
-  const state = shown(page).getByRole("status");
+  const state = pageView(page).getByRole("status");
   await expect(state).toHaveText("Cargando la página…");
   answer();
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toContainText("Samara Duarte");
   await expect(state).toHaveCount(0);
 });
 
-test("nothing is beside a window of 320 px, in any view", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("no view is wider than a window of 320 px", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openDocument(page, editor, "articles/Ana.md");
   const width = () => page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
@@ -223,7 +223,7 @@ test("nothing is beside a window of 320 px, in any view", { tag: "@exhaustive" }
     await see(page, name);
     expect(await width()).toEqual([320, 320]);
   }
-  const beside = (element: Element) =>
+  const wideElements = (element: Element) =>
     [...element.querySelectorAll("*")]
       .filter(
         (each) =>
@@ -232,5 +232,5 @@ test("nothing is beside a window of 320 px, in any view", { tag: "@exhaustive" }
           getComputedStyle(each).display !== "inline",
       )
       .map((each) => each.outerHTML.slice(0, 120));
-  expect(await page.getByRole("main").evaluate(beside)).toEqual([]);
+  expect(await page.getByRole("main").evaluate(wideElements)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Pictures that an editor hands over: what becomes of them, what is refused, and that nothing leaves the content. */
+/** Pictures that an editor uploads: how they are converted, named, listed and removed, and which ones are refused. */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -21,7 +21,7 @@ const ISSUE_FILE = "issues/MoraVidal.yaml";
 const ownerIn = ({ contentDir }: Workspace, file = ISSUE_FILE): PictureOwner => ({ contentDir, file });
 const removedDirOf = ({ contentDir }: Workspace) => path.join(contentDir, "..", "removed");
 
-/** Half red, half blue, so that it shows which way it was turned; noisy, so that a cut goes through the picture. */
+/** The left half is red and the right half blue, so that a test sees how the picture was turned. */
 function drawing(width = 60, height = 40): Sharp {
   const half = { width: Math.ceil(width / 2), height, channels: 3, background: "#0000ff" } as const;
   return sharp({ create: { width, height, channels: 3, background: "#ff0000" } }).composite([
@@ -29,6 +29,7 @@ function drawing(width = 60, height = 40): Sharp {
   ]);
 }
 
+/** A noisy picture does not compress, so half of its bytes end within its pixels. */
 const noise = () =>
   sharp({
     create: {
@@ -41,26 +42,26 @@ const noise = () =>
   });
 
 async function take(space: Workspace, bytes: Buffer, name = "foto.jpg") {
-  const taken = await takePicture(ownerIn(space), { name, bytes });
-  if ("refusal" in taken) throw new Error(taken.refusal);
-  const file = path.join(space.contentDir, "issues", taken.src);
-  return { ...taken, bytes: await readFile(file), metadata: await sharp(file).metadata() };
+  const result = await takePicture(ownerIn(space), { name, bytes });
+  if ("refusal" in result) throw new Error(result.refusal);
+  const file = path.join(space.contentDir, "issues", result.src);
+  return { ...result, bytes: await readFile(file), metadata: await sharp(file).metadata() };
 }
 
 async function refusalOf(space: Workspace, bytes: Buffer, name = "foto.jpg"): Promise<string> {
-  const taken = await takePicture(ownerIn(space), { name, bytes });
-  return "refusal" in taken ? taken.refusal : `taken as ${taken.src}`;
+  const result = await takePicture(ownerIn(space), { name, bytes });
+  return "refusal" in result ? result.refusal : `taken as ${result.src}`;
 }
 
-/** Every path below the folder that holds the content. */
-const everything = ({ contentDir }: Workspace) => readdir(path.dirname(contentDir), { recursive: true });
+/** The paths of everything below the folder that holds the content folder. */
+const allPaths = ({ contentDir }: Workspace) => readdir(path.dirname(contentDir), { recursive: true });
 
 async function pixel(bytes: Buffer, left: number, top: number): Promise<number[]> {
   return [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())];
 }
 
-describe("a picture that is taken", () => {
-  test("is turned upright, and tells nothing of place, camera or person", async () => {
+describe("an uploaded picture", () => {
+  test("is turned upright and loses its metadata", async () => {
     const space = await workspace(VALID);
     const sideways = await drawing()
       .withMetadata({ orientation: 6 })
@@ -76,7 +77,7 @@ describe("a picture that is taken", () => {
     expect((await pixel(bytes, 20, 57))[2]).toBeGreaterThan(200);
   });
 
-  test("has the colours of the web", async () => {
+  test("is converted to sRGB", async () => {
     const space = await workspace(VALID);
     const wide = await drawing().withIccProfile("p3").png().toBuffer();
     const { bytes, metadata } = await take(space, wide);
@@ -87,33 +88,33 @@ describe("a picture that is taken", () => {
 
   test.each([
     ["wide", 4000, 2000, { width: 1920, height: 960 }],
-    ["high", 1000, 6000, { width: 640, height: 3840 }],
-    ["a portrait for a telephone", 2160, 3840, { width: 1920, height: 3413 }],
+    ["tall", 1000, 6000, { width: 640, height: 3840 }],
+    ["a portrait from a phone", 2160, 3840, { width: 1920, height: 3413 }],
     ["small", 300, 200, { width: 300, height: 200 }],
     ["a single pixel", 1, 1, { width: 1, height: 1 }],
-  ])("is no larger than pages show it: %s", async (_name, width, height, expected) => {
+  ])("is no larger than pages need: %s", async (_name, width, height, expected) => {
     const space = await workspace(VALID);
     const { metadata } = await take(space, await drawing(width, height).jpeg().toBuffer());
     expect(metadata).toMatchObject(expected);
   });
 
-  test.each(["jpeg", "png", "webp"] as const)("keeps its bytes where nothing is to be changed: %s", async (format) => {
+  test.each(["jpeg", "png", "webp"] as const)("keeps its bytes if nothing needs to change: %s", async (format) => {
     const space = await workspace(VALID);
-    const handed = await noise().toFormat(format, { quality: 60 }).toBuffer();
-    expect((await take(space, handed)).bytes.equals(handed)).toBe(true);
+    const original = await noise().toFormat(format, { quality: 60 }).toBuffer();
+    expect((await take(space, original)).bytes.equals(original)).toBe(true);
   });
 
   test.each([
-    ["a thumbnail with a place behind its end", "jpeg", (bytes: Buffer) => Buffer.concat([bytes, Buffer.from("GPS")])],
+    ["data after its end", "jpeg", (bytes: Buffer) => Buffer.concat([bytes, Buffer.from("GPS")])],
     [
       "a comment",
       "jpeg",
       (bytes: Buffer) =>
         Buffer.concat([bytes.subarray(0, 2), Buffer.from("\xff\xfe\0\x05GPS", "latin1"), bytes.subarray(2)]),
     ],
-    ["something behind its end", "png", (bytes: Buffer) => Buffer.concat([bytes, Buffer.from("GPS")])],
-    ["something behind its end", "webp", (bytes: Buffer) => Buffer.concat([bytes, Buffer.from("GPS at home")])],
-  ] as const)("is drawn anew with %s: %s", async (_name, format, change) => {
+    ["data after its end", "png", (bytes: Buffer) => Buffer.concat([bytes, Buffer.from("GPS")])],
+    ["data after its end", "webp", (bytes: Buffer) => Buffer.concat([bytes, Buffer.from("GPS at home")])],
+  ] as const)("is encoded again without %s: %s", async (_name, format, change) => {
     const space = await workspace(VALID);
     const { bytes, metadata } = await take(space, change(await drawing().toFormat(format).toBuffer()));
     expect(bytes.includes("GPS")).toBe(false);
@@ -126,13 +127,13 @@ describe("a picture that is taken", () => {
     ["webp", "foto.webp"],
     ["avif", "foto.webp"],
     ["gif", "foto.webp"],
-  ] as const)("is told by its bytes, not by its name: %s", async (format, expected) => {
+  ] as const)("gets its extension from its bytes, not from its name: %s", async (format, expected) => {
     const space = await workspace(VALID);
     const { src } = await take(space, await drawing().toFormat(format).toBuffer(), "foto.tiff");
     expect(src).toBe(`MoraVidal/${expected}`);
   });
 
-  test("is accepted by the compiler, as is one of the whole site", async () => {
+  test("of an issue passes the check; one of the site goes to the folder of the site", async () => {
     const space = await workspace(VALID);
     const bytes = await noise().jpeg().toBuffer();
     const { src } = await take(space, bytes);
@@ -143,7 +144,7 @@ describe("a picture that is taken", () => {
   });
 });
 
-describe("a name", () => {
+describe("the name of an uploaded picture", () => {
   test.each([
     ["Foto final (2).JPG", "foto-final-2.jpg"],
     ["Ñandú Ácido.jpeg", "nandu-acido.jpg"],
@@ -160,26 +161,26 @@ describe("a name", () => {
     ["..", "imagen.jpg"],
     ["C:\\fotos\\tapa.jpg", "tapa-2.jpg"],
     [`${"larguisima ".repeat(30)}.jpg`, `${"larguisima-".repeat(5)}largu.jpg`],
-  ])("%j becomes %j, in the folder of the document", async (name, expected) => {
+  ])("%j becomes %j in the folder of the document", async (name, expected) => {
     const space = await workspace({ ...VALID, "issues/MoraVidal/Tapa.JPG": "" });
-    const before = await everything(space);
+    const before = await allPaths(space);
     const { src } = await take(space, await drawing().jpeg().toBuffer(), name);
     expect(src).toBe(`MoraVidal/${expected}`);
-    expect((await everything(space)).toSorted()).toEqual([...before, `content/issues/${src}`].toSorted());
+    expect((await allPaths(space)).toSorted()).toEqual([...before, `content/issues/${src}`].toSorted());
   });
 
-  test("is taken once, however many want it at the same time", async () => {
+  test("is given to only one of 20 simultaneous uploads", async () => {
     const space = await workspace(VALID);
-    const handed = await Promise.all(
+    const uploads = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         drawing(20 + index, 9)
           .png()
           .toBuffer(),
       ),
     );
-    const taken = await Promise.all(handed.map((bytes) => take(space, bytes, "tapa.png")));
-    expect(new Set(taken.map(({ src }) => src)).size).toBe(20);
-    expect(taken.map(({ metadata }) => metadata.width)).toEqual(handed.map((_, index) => 20 + index));
+    const pictures = await Promise.all(uploads.map((bytes) => take(space, bytes, "tapa.png")));
+    expect(new Set(pictures.map(({ src }) => src)).size).toBe(20);
+    expect(pictures.map(({ metadata }) => metadata.width)).toEqual(uploads.map((_, index) => 20 + index));
     expect(await sharp(path.join(space.contentDir, "issues/MoraVidal/tapa.png")).metadata()).toMatchObject({
       width: 30,
     });
@@ -189,10 +190,10 @@ describe("a name", () => {
 });
 
 describe("a HEIC photo", () => {
-  /** Turned by its container and by EXIF, in the colours of Display P3, with a place: red above blue, 80 × 120 pixels. */
+  /** 80 × 120 pixels, red above blue, in Display P3 and with a GPS place; its container and EXIF turn it. */
   const photo = () => readFile(path.join(import.meta.dirname, "../support/content/phone.heic"));
 
-  test("becomes an upright JPEG with its colours, and without its place", async () => {
+  test("becomes an upright JPEG in sRGB without metadata", async () => {
     const { src, orientation, metadata, bytes } = await take(await workspace(VALID), await photo(), "IMG_0042.HEIC");
     expect([src, orientation]).toEqual(["MoraVidal/img-0042.jpg", "portrait"]);
     expect(metadata).toMatchObject({ format: "jpeg", width: 80, height: 120, space: "srgb" });
@@ -204,10 +205,10 @@ describe("a HEIC photo", () => {
   });
 
   test.each<[string, (bytes: Buffer) => Buffer]>([
-    ["that breaks off", (bytes) => bytes.subarray(0, bytes.length * 0.8)],
-    ["whose data are others", (bytes) => bytes.fill(7, 930)],
+    ["that is cut off", (bytes) => bytes.subarray(0, bytes.length * 0.8)],
+    ["with overwritten data", (bytes) => bytes.fill(7, 930)],
     [
-      "that says it has a billion pixels",
+      "that claims a billion pixels",
       (bytes) => {
         const size = bytes.indexOf("ispe") + 8;
         bytes.writeUInt32BE(31_000, size);
@@ -215,15 +216,15 @@ describe("a HEIC photo", () => {
         return bytes;
       },
     ],
-  ])("%s is refused, and the editor goes on", async (_name, spoil) => {
+  ])("%s is refused, and the next upload works", async (_name, spoil) => {
     const space = await workspace(VALID);
     expect(await refusalOf(space, spoil(await photo()))).toMatch(/Más compatible|31000 × 31000/);
     expect(await refusalOf(space, await photo())).toMatch(/^taken/);
   });
 });
 
-describe("is refused, and leaves nothing behind:", () => {
-  /** A PNG file that says it is larger than any memory. */
+describe("a refusal leaves no files behind for", () => {
+  /** A PNG file whose header claims 30,000 × 30,000 pixels. */
   async function bomb(): Promise<Buffer> {
     const bytes = await drawing().png().toBuffer();
     bytes.writeUInt32BE(30_000, 16);
@@ -233,8 +234,8 @@ describe("is refused, and leaves nothing behind:", () => {
   }
   const DAMAGED = "dañada o incompleta";
   const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
-  /** With a quarter of its bytes replaced, always by the same ones. */
-  const scrambled = (bytes: Buffer) => {
+  /** Replaces a quarter of the bytes, always by the same ones. */
+  const scramble = (bytes: Buffer) => {
     for (let at = bytes.length >> 2; at < bytes.length >> 1; at++) bytes[at] = (at * at * 2654435761) >>> 13;
     return bytes;
   };
@@ -242,15 +243,19 @@ describe("is refused, and leaves nothing behind:", () => {
 
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ...formats.flatMap((format): [string, () => Promise<Buffer>, string][] => [
-      [`half of ${format}`, async () => cut(await noise().toFormat(format).toBuffer()), DAMAGED],
-      [`first bytes of ${format}`, async () => (await noise().toFormat(format).toBuffer()).subarray(0, 16), DAMAGED],
+      [`half a file: ${format}`, async () => cut(await noise().toFormat(format).toBuffer()), DAMAGED],
+      [
+        `only the first bytes: ${format}`,
+        async () => (await noise().toFormat(format).toBuffer()).subarray(0, 16),
+        DAMAGED,
+      ],
     ]),
-    ["a scrambled JPEG", async () => scrambled(await noise().jpeg().toBuffer()), DAMAGED],
-    ["a scrambled PNG", async () => scrambled(await noise().png().toBuffer()), DAMAGED],
+    ["a scrambled JPEG", async () => scramble(await noise().jpeg().toBuffer()), DAMAGED],
+    ["a scrambled PNG", async () => scramble(await noise().png().toBuffer()), DAMAGED],
     ["30,000 × 30,000 pixels", bomb, "30000 × 30000"],
-    ["a text with the name of a picture", () => Buffer.from("hola, no soy una foto"), "No es una imagen"],
-    ["nothing", () => Buffer.alloc(0), "vacío"],
-    ["too much", () => Buffer.alloc(MAXIMUM_BYTES + 1, "\xff\xd8\xff", "latin1"), "más de 40 MB"],
+    ["a text with the file name of a picture", () => Buffer.from("hola, no soy una foto"), "No es una imagen"],
+    ["an empty file", () => Buffer.alloc(0), "vacío"],
+    ["more than 40 MB", () => Buffer.alloc(MAXIMUM_BYTES + 1, "\xff\xd8\xff", "latin1"), "más de 40 MB"],
     ["an SVG drawing", () => Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'), "SVG"],
     ["HEIC without a photo", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "Más compatible"],
     ["a video", () => Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1"), "un video"],
@@ -266,11 +271,11 @@ describe("is refused, and leaves nothing behind:", () => {
           .toBuffer(),
       "animada",
     ],
-  ])("%s", async (_name, make, says) => {
+  ])("%s", async (_name, make, reason) => {
     const space = await workspace(VALID);
-    const before = await everything(space);
-    expect(await refusalOf(space, await make())).toContain(says);
-    expect(await everything(space)).toEqual(before);
+    const before = await allPaths(space);
+    expect(await refusalOf(space, await make())).toContain(reason);
+    expect(await allPaths(space)).toEqual(before);
   });
 
   test.each([
@@ -292,37 +297,39 @@ describe("is refused, and leaves nothing behind:", () => {
     "MoraVidal.yaml",
     "README.md",
     "",
-  ])("a picture for %j, which is no document", async (file) => {
+  ])("a picture for %j, which is not a document", async (file) => {
     const space = await workspace(VALID);
-    const before = await everything(space);
+    const before = await allPaths(space);
     const owner = ownerIn(space, file);
-    const no = { refusal: expect.stringContaining("no es un documento") as string };
-    expect(await takePicture(owner, { name: "a.jpg", bytes: await drawing().jpeg().toBuffer() })).toEqual(no);
-    expect(await listPictures(owner, { used: [], addressOf: String })).toEqual(no);
+    const expected = { refusal: expect.stringContaining("no es un documento") as string };
+    expect(await takePicture(owner, { name: "a.jpg", bytes: await drawing().jpeg().toBuffer() })).toEqual(expected);
+    expect(await listPictures(owner, { used: [], addressOf: String })).toEqual(expected);
     expect(
       await removePicture(owner, { src: "MoraVidal/tapa.png", used: [], removedDir: removedDirOf(space) }),
-    ).toEqual(no);
-    expect(await everything(space)).toEqual(before);
+    ).toEqual(expected);
+    expect(await allPaths(space)).toEqual(before);
   });
 
   test.each([
-    ["the folder of its pictures", "issues/Nina", "../../outside"],
-    ["the folder of its type", "issues", "../outside"],
-    ["a broken one", "issues/Nina", "../../nowhere"],
-  ])("a picture behind a link that leads out of the content: %s", async (_name, link, target) => {
+    ["the folder of the document", "issues/Nina", "../../outside"],
+    ["the folder of the type", "issues", "../outside"],
+    ["a broken link", "issues/Nina", "../../nowhere"],
+  ])("a picture in a folder that is a link out of the content: %s", async (_name, link, target) => {
     const space = await workspace();
     const outside = path.join(space.contentDir, "../outside");
     await mkdir(path.join(outside, "Nina"), { recursive: true });
     await writeFile(path.join(outside, "Nina/a.jpg"), "secret");
     await mkdir(path.dirname(path.join(space.contentDir, link)), { recursive: true });
     await symlink(target, path.join(space.contentDir, link));
-    const before = await everything(space);
+    const before = await allPaths(space);
     const owner = ownerIn(space, "issues/Nina.yaml");
-    const no = { refusal: expect.stringContaining("no puede tener fotos") as string };
-    expect(await takePicture(owner, { name: "a.jpg", bytes: await drawing().jpeg().toBuffer() })).toEqual(no);
-    expect(await listPictures(owner, { used: [], addressOf: String })).toEqual(no);
-    expect(await removePicture(owner, { src: "Nina/a.jpg", used: [], removedDir: removedDirOf(space) })).toEqual(no);
-    expect(await everything(space)).toEqual(before);
+    const expected = { refusal: expect.stringContaining("no puede tener fotos") as string };
+    expect(await takePicture(owner, { name: "a.jpg", bytes: await drawing().jpeg().toBuffer() })).toEqual(expected);
+    expect(await listPictures(owner, { used: [], addressOf: String })).toEqual(expected);
+    expect(await removePicture(owner, { src: "Nina/a.jpg", used: [], removedDir: removedDirOf(space) })).toEqual(
+      expected,
+    );
+    expect(await allPaths(space)).toEqual(before);
   });
 });
 
@@ -337,7 +344,7 @@ describe("the pictures of a document", () => {
     "issues/Nina/otra.png": [3, 3],
   };
 
-  test("are listed with their sizes, used or not", async () => {
+  test("are listed with their sizes and whether they are used", async () => {
     const space = await workspace(FILES);
     await symlink("/etc/hosts", path.join(space.contentDir, "issues/MoraVidal/enlace.png"));
     const used = findPicturePaths({ file: ISSUE_FILE, text: ISSUE });
@@ -350,12 +357,12 @@ describe("the pictures of a document", () => {
     ]);
   });
 
-  test("are none where there is no folder", async () => {
+  test("are an empty list if the document has no folder", async () => {
     const space = await workspace(VALID);
     expect(await listPictures(ownerIn(space, "issues/Nina.yaml"), { used: [], addressOf: String })).toEqual([]);
   });
 
-  test("can be removed, and had back with the same bytes", async () => {
+  test("can be removed, and restored with the same bytes", async () => {
     const space = await workspace(FILES);
     const file = path.join(space.contentDir, "issues/MoraVidal/sobra.webp");
     const bytes = await readFile(file);
@@ -366,7 +373,7 @@ describe("the pictures of a document", () => {
     expect((await readFile(file)).equals(bytes)).toBe(true);
   });
 
-  test("do not come back over one that took the name meanwhile", async () => {
+  test("are not restored over a newer picture of the same name", async () => {
     const space = await workspace(FILES);
     const request = { src: "MoraVidal/sobra.webp", used: [], removedDir: removedDirOf(space) };
     const removed = (await removePicture(ownerIn(space), request)) as TrashEntry;
@@ -380,31 +387,31 @@ describe("the pictures of a document", () => {
   test.each([
     ["one in use", "MoraVidal/tapa.png", "está en uso"],
     ["one of another document", "Nina/otra.png", "no es una imagen de la carpeta"],
-    ["one by a way around", "MoraVidal/../Nina/otra.png", "no es una imagen de la carpeta"],
-    ["one behind a link", "MoraVidal/enlace/otra.png", "no es una imagen de la carpeta"],
+    ["one by a path with ..", "MoraVidal/../Nina/otra.png", "no es una imagen de la carpeta"],
+    ["one in a linked folder", "MoraVidal/enlace/otra.png", "no es una imagen de la carpeta"],
     ["one that is a link", "MoraVidal/enlace.png", "no es una imagen de la carpeta"],
     ["a document", "MoraVidal.yaml", "no es una imagen de la carpeta"],
-    ["no picture", "MoraVidal/corto.mp4", "no es una imagen de la carpeta"],
-    ["in another letter case", "MoraVidal/TAPA.png", "no es una imagen de la carpeta"],
-    ["with an encoded way", "MoraVidal/%2e%2e/Nina/otra.png", "no es una imagen de la carpeta"],
-    ["with a zero", "MoraVidal/tapa\0.png", "no es una imagen de la carpeta"],
-    ["what lies outside", "/etc/tapa.png", "no es una imagen de la carpeta"],
-    ["what is not there", "MoraVidal/nada.png", "no es una imagen de la carpeta"],
-  ])("are not removed: %s", async (_name, src, says) => {
+    ["a video", "MoraVidal/corto.mp4", "no es una imagen de la carpeta"],
+    ["a name in other letter case", "MoraVidal/TAPA.png", "no es una imagen de la carpeta"],
+    ["a path with encoded dots", "MoraVidal/%2e%2e/Nina/otra.png", "no es una imagen de la carpeta"],
+    ["a name with a null byte", "MoraVidal/tapa\0.png", "no es una imagen de la carpeta"],
+    ["a path outside of the content", "/etc/tapa.png", "no es una imagen de la carpeta"],
+    ["a missing file", "MoraVidal/nada.png", "no es una imagen de la carpeta"],
+  ])("cannot be removed: %s", async (_name, src, reason) => {
     const space = await workspace(FILES);
     await symlink("../Nina", path.join(space.contentDir, "issues/MoraVidal/enlace"));
     await symlink("../Nina/otra.png", path.join(space.contentDir, "issues/MoraVidal/enlace.png"));
-    const before = await everything(space);
+    const before = await allPaths(space);
     const used = findPicturePaths({ file: ISSUE_FILE, text: ISSUE });
-    const refused = await removePicture(ownerIn(space), { src, used, removedDir: removedDirOf(space) });
-    expect(refused).toEqual({ refusal: expect.stringContaining(says) as string });
-    expect(await everything(space)).toEqual(before);
+    const result = await removePicture(ownerIn(space), { src, used, removedDir: removedDirOf(space) });
+    expect(result).toEqual({ refusal: expect.stringContaining(reason) as string });
+    expect(await allPaths(space)).toEqual(before);
   });
 });
 
-test("a picture that the compiler finds is used, however its name is written", async () => {
-  const written = ISSUE.replace("MoraVidal/tapa.png", String.raw`"MoraVidal/t\x61pa.pn\x67"`);
-  const space = await workspace({ ...VALID, [ISSUE_FILE]: written, "issues/MoraVidal/sobra.webp": [50, 20] });
+test("a picture counts as used even if the document writes its name with YAML escapes", async () => {
+  const text = ISSUE.replace("MoraVidal/tapa.png", String.raw`"MoraVidal/t\x61pa.pn\x67"`);
+  const space = await workspace({ ...VALID, [ISSUE_FILE]: text, "issues/MoraVidal/sobra.webp": [50, 20] });
   const isUnused = await unusedPictures(new EditedContent(space.contentDir, space.outDir));
   const files = ["issues/MoraVidal/tapa.png", "issues/MoraVidal/sobra.webp", "issues/MoraVidal/corto.mp4"];
   expect(files.filter(isUnused)).toEqual(["issues/MoraVidal/sobra.webp"]);
@@ -414,15 +421,15 @@ test.each([
   ["composed", "ñandú", "ñandú".normalize("NFD")],
   ["decomposed", "ñandú".normalize("NFD"), "ñandú"],
 ])(
-  "a picture that a document names %s and the disk otherwise is used, published and not removed",
-  async (_name, named, onDisk) => {
-    const written = ISSUE.replace("MoraVidal/tapa.png", `MoraVidal/${named}.png`);
-    const file = `issues/MoraVidal/${onDisk}.png`;
-    const space = await workspace({ ...VALID, [ISSUE_FILE]: written, [file]: [30, 40] });
+  "a picture named in %s Unicode, but in the other form on the disk, is in use and cannot be removed",
+  async (_name, nameInDocument, nameOnDisk) => {
+    const text = ISSUE.replace("MoraVidal/tapa.png", `MoraVidal/${nameInDocument}.png`);
+    const file = `issues/MoraVidal/${nameOnDisk}.png`;
+    const space = await workspace({ ...VALID, [ISSUE_FILE]: text, [file]: [30, 40] });
     const content = new EditedContent(space.contentDir, space.outDir);
     expect((await unusedPictures(content))(file)).toBe(false);
     const options = {
-      src: `MoraVidal/${onDisk}.png`,
+      src: `MoraVidal/${nameOnDisk}.png`,
       used: await usedPictures(content),
       removedDir: removedDirOf(space),
     };
@@ -430,7 +437,7 @@ test.each([
   },
 );
 
-test("a text names pictures in fields, in Markdown and with spaces, whatever is wrong with it", () => {
+test("pictures are found in fields and in Markdown, with spaces in their names, even if the YAML is broken", () => {
   const text = `src: Telar/uno.png
 otra: "../issues/MoraVidal/dos.webp" # prestada
 { src: Telar/tres.jpg, alt: x }
@@ -455,12 +462,12 @@ con espacios: Telar/mi foto final.jpeg
   );
 });
 
-/** The check sum of a chunk of PNG: https://www.w3.org/TR/png/#5CRC-algorithm */
+/** The checksum of a PNG chunk: https://www.w3.org/TR/png/#5CRC-algorithm */
 function crc(bytes: Buffer): number {
-  let rest = 0xffffffff;
+  let remainder = 0xffffffff;
   for (const byte of bytes) {
-    rest ^= byte;
-    for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
+    remainder ^= byte;
+    for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? (remainder >>> 1) ^ 0xedb88320 : remainder >>> 1;
   }
-  return (rest ^ 0xffffffff) >>> 0;
+  return (remainder ^ 0xffffffff) >>> 0;
 }

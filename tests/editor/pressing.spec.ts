@@ -1,13 +1,13 @@
-/** A press on the page beside the form leads to the field that says what was pressed. */
+/** A press on the page beside the form leads to the field that the page shows there. */
 import type { Page } from "@playwright/test";
-import { expect, openDocument, publishEverything, see, test } from "../support/editing.ts";
+import { expect, openDocument, publishAllButton, see, test } from "../support/editing.ts";
 
 const field = (page: Page, name: string) =>
   page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true });
 
 const focused = (page: Page) => page.locator(":focus");
 
-test("a press on the page goes to its field, at each width", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a press on the page focuses its field, at each page width", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const frame = await openDocument(page, editor, "issues/PilarQuispe.yaml");
   const innerWidth = () => frame.locator("html").evaluate(() => window.innerWidth);
   await see(page, "Página");
@@ -42,10 +42,10 @@ test("a press on the page goes to its field, at each width", { tag: "@exhaustive
   await expect(frame.getByRole("heading", { level: 1 })).toContainText("Pilar Quispe");
   expect(await frame.locator("html").evaluate(() => window.location.pathname)).toMatch(/\/PilarQuispe$/);
   await see(page, "Documentos");
-  await expect(publishEverything(page)).toBeInViewport({ ratio: 1 });
+  await expect(publishAllButton(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("links, days and signatures lead to what they are made of", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("links, dates and bylines on the page lead to their fields", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const issue = await openDocument(page, editor, "issues/PilarQuispe.yaml");
   await see(page, "Página");
   await issue.getByRole("link", { name: "Tomás Arrieta en instagram.com" }).click();
@@ -60,7 +60,7 @@ test("links, days and signatures lead to what they are made of", { tag: "@exhaus
   await expect(focused(page)).toHaveAccessibleName("Firma");
 });
 
-test("a text of a page leads to its language", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a press on a text of a fixed page leads to its field", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const who = (await openDocument(page, editor, "pages/who.yaml")).getByRole("main");
   await see(page, "Página");
   await who.getByText(/^Ponemos el foco/).click();
@@ -71,7 +71,7 @@ test("a text of a page leads to its language", { tag: "@exhaustive" }, async ({ 
   await expect(page.getByRole("menuitem", { name: /Borrar/ })).toHaveCount(0);
 });
 
-test("of equal words each leads to its own field, whatever others are on the page", async ({ page, editor }) => {
+test("equal words on a page each lead to their own field", async ({ page, editor }) => {
   const issue = (await openDocument(page, editor, "issues/PilarQuispe.yaml")).getByRole("main");
   await see(page, "Página");
   await issue.getByRole("region", { name: "Créditos" }).getByText("Ivo Lombardi").nth(1).click();
@@ -92,27 +92,27 @@ test("of equal words each leads to its own field, whatever others are on the pag
   await expect(page.getByRole("group", { name: "Filas" }).locator(":focus")).toHaveValue("Nina Cobo");
 });
 
-test("what the page says of other documents leads nowhere", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  const here = page.locator("iframe");
+test("a press on words of another document focuses no field", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const iframe = page.locator("iframe");
   const issue = (await openDocument(page, editor, "issues/PilarQuispe.yaml")).getByRole("main");
   await see(page, "Página");
   await issue.getByRole("navigation").getByText("Ludmila Greco").first().click();
-  await expect(here).toBeFocused();
+  await expect(iframe).toBeFocused();
 
   const all = (await openDocument(page, editor, "editorials/proyecto7.yaml")).getByRole("main");
   await see(page, "Página");
   await all.getByRole("region", { name: "Unweaving Threads" }).getByText("Photographer").click();
-  await expect(here).toBeFocused();
+  await expect(iframe).toBeFocused();
 });
 
-test("the picture of a wide window leads to its own field", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("the picture for wide windows leads to its own field", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const frame = await openDocument(page, editor, "site.yaml");
   await see(page, "Página");
   await page.getByRole("button", { name: "Computadora" }).click();
   const picture = frame.getByRole("main").getByRole("img", { name: /una mesa/ });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe("");
-  // The carousel moves on by itself.
+  // The carousel moves, so a click at a position could miss the picture.
   await picture.dispatchEvent("click");
   await expect(page.getByRole("group", { name: "Imagen ancha" }).locator(":focus")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** What the pages beside the form are given, whatever is missing or wrong in what is being typed. */
+/** The preview gets data that its pages can show, whatever is missing or wrong in unsaved changes. */
 import { readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-/** One of each type. */
+/** A document of each type. */
 const DOCUMENTS = {
   articles: "articles/Telar.md",
   cards: "cards/Sereinne.md",
@@ -35,22 +35,22 @@ const DOCUMENTS = {
 const TYPES = Object.entries(DOCUMENTS);
 
 const formOf = (type: string): FormSchema => {
-  const found = state.types.find(({ name }) => name === type);
-  if (!found) throw new Error(`There is no type ${type}.`);
-  return found.form;
+  const editorType = state.types.find(({ name }) => name === type);
+  if (!editorType) throw new Error(`There is no type ${type}.`);
+  return editorType.form;
 };
 
-/** What the editor answers to a document with other fields, body included. */
+/** Sends changed fields, among them the body, and returns the answer of the editor. */
 async function draft(file: string, { body, ...fields }: Fields) {
   const typed = { fields, ...(typeof body === "string" && { body }) };
   return editor.ask("draft", { file, typed });
 }
 
-const written = ({ fields = {}, body }: Opened): Fields => ({ ...fields, ...(body !== undefined && { body }) });
+const fieldsWithBody = ({ fields = {}, body }: Opened): Fields => ({ ...fields, ...(body !== undefined && { body }) });
 
 type Place = (string | number)[];
 
-/** The places of the fields of a document, outer ones first, of lists the first item. */
+/** The places of the fields of a document, outer ones first; of a list, only its first item is visited. */
 function placesIn(value: Value | undefined, form: FormSchema | undefined, place: Place = []): Place[] {
   const own = place.length > 0 ? [place] : [];
   if (Array.isArray(value)) return [...own, ...placesIn(value[0], form?.items, [...place, 0])];
@@ -59,7 +59,7 @@ function placesIn(value: Value | undefined, form: FormSchema | undefined, place:
   return [...own, ...names.flatMap((name) => placesIn(value[name], form?.properties?.[name], [...place, name]))];
 }
 
-/** The document with something else at a place; `undefined`: nothing. */
+/** Replaces the value at a place; `undefined` removes it. */
 function withValue(value: Value | undefined, [key, ...rest]: Place, other: Value | undefined): Value | undefined {
   if (key === undefined) return other;
   if (Array.isArray(value))
@@ -74,80 +74,86 @@ function withValue(value: Value | undefined, [key, ...rest]: Place, other: Value
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : value === null ? "null" : typeof value);
 
-/** Where what is shown is of another kind than what was shown of the whole document. */
-function breaks(shown: unknown, whole: unknown, form: FormSchema | undefined, place = ""): string[] {
-  const isOptional = shown === undefined || whole === undefined;
+/** The places where the shown data lack a value of the complete document, or have one of another kind. */
+function brokenPlaces(shown: unknown, complete: unknown, form: FormSchema | undefined, place = ""): string[] {
+  const isOptional = shown === undefined || complete === undefined;
   if (isOptional) return [];
-  if (kindOf(shown) !== kindOf(whole)) return [place];
+  if (kindOf(shown) !== kindOf(complete)) return [place];
   if (Array.isArray(shown))
-    return shown.flatMap((item, index) => breaks(item, (whole as unknown[])[0], form?.items, `${place}[${index}]`));
+    return shown.flatMap((item, index) =>
+      brokenPlaces(item, (complete as unknown[])[0], form?.items, `${place}[${index}]`),
+    );
   if (typeof shown !== "object" || shown === null) return [];
   const names = [...new Set([...Object.keys(shown), ...(form?.required ?? [])])];
   return names.flatMap((name) => {
-    const [now, then] = [shown, whole].map((each) => (each as Record<string, unknown>)[name]);
+    const [now, then] = [shown, complete].map((each) => (each as Record<string, unknown>)[name]);
     const isGone = now === undefined && then !== undefined;
-    return isGone ? [`${place}.${name}`] : breaks(now, then, form?.properties?.[name], `${place}.${name}`);
+    return isGone ? [`${place}.${name}`] : brokenPlaces(now, then, form?.properties?.[name], `${place}.${name}`);
   });
 }
 
 describe.each(TYPES)("%s", (type, file) => {
-  let whole: ShownDocument;
+  let complete: ShownDocument;
   let fields: Fields;
 
   beforeAll(async () => {
-    fields = written(await editor.ask("open", { file }));
+    fields = fieldsWithBody(await editor.ask("open", { file }));
     const { shown, problems } = await draft(file, fields);
     expect(problems).toEqual([]);
     if (!shown) throw new Error(`${file} is not shown.`);
-    whole = shown;
+    complete = shown;
   });
   afterAll(() => editor.ask("discard", { file }));
 
-  async function expectShown(changed: Value | undefined, what: string) {
+  async function expectShown(changed: Value | undefined, description: string) {
     const { shown } = await draft(file, changed as Fields);
-    expect(shown, what).toMatchObject({ collection: type, slug: path.parse(file).name });
-    expect(breaks(shown?.document, whole.document, formOf(type)), what).toEqual([]);
-    expect(breaks(shown?.summary, whole.summary, undefined), what).toEqual([]);
+    expect(shown, description).toMatchObject({ collection: type, slug: path.parse(file).name });
+    expect(brokenPlaces(shown?.document, complete.document, formOf(type)), description).toEqual([]);
+    expect(brokenPlaces(shown?.summary, complete.summary, undefined), description).toEqual([]);
   }
 
-  test("a page stands for it while any field is missing", async () => {
+  test("the document is shown while any field is missing", async () => {
     for (const place of placesIn(fields, formOf(type)))
       await expectShown(withValue(fields, place, undefined), `without ${place.join(".")}`);
   });
 
-  const WRONG: Value[] = [null, "%", [{ a: 7 }]];
+  const WRONG_VALUES: Value[] = [null, "%", [{ a: 7 }]];
 
-  test("and while any field holds another kind", { tags: type === "issues" ? [] : ["@exhaustive"] }, async () => {
-    for (const place of placesIn(fields, formOf(type)))
-      for (const value of WRONG)
-        await expectShown(withValue(fields, place, value), `${place.join(".")} is ${JSON.stringify(value)}`);
-  });
+  test(
+    "the document is shown while any field has a value of a wrong kind",
+    { tags: type === "issues" ? [] : ["@exhaustive"] },
+    async () => {
+      for (const place of placesIn(fields, formOf(type)))
+        for (const value of WRONG_VALUES)
+          await expectShown(withValue(fields, place, value), `${place.join(".")} is ${JSON.stringify(value)}`);
+    },
+  );
 
-  test("and while there is nothing, or nothing that is known", async () => {
+  test("the document is shown while it is empty or has unknown fields", async () => {
     await expectShown({ ...(fields.body !== undefined && { body: "" }) }, "nothing");
     await expectShown({ ...fields, nada: "x", mas: { a: [1] } }, "unknown fields");
   });
 
-  test("and while it is a text that nobody can read", async () => {
+  test("an unreadable text is reported and breaks no page", async () => {
     for (const text of ["", "x", "[roto: {", "---\n: {\n", "- a\n- b\n", "\0"]) {
       const { shown, problems } = await editor.ask("draft", { file, typed: { text } });
       expect(problems).not.toEqual([]);
-      if (shown) expect(breaks(shown.document, whole.document, formOf(type)), text).toEqual([]);
+      if (shown) expect(brokenPlaces(shown.document, complete.document, formOf(type)), text).toEqual([]);
     }
   });
 });
 
-describe("texts", () => {
+describe("the text of an article", () => {
   const file = DOCUMENTS.articles;
-  const shownOf = async (body: string) => {
-    const fields = written(await editor.ask("open", { file }));
+  const previewOf = async (body: string) => {
+    const fields = fieldsWithBody(await editor.ask("open", { file }));
     const { shown, problems } = await draft(file, { ...fields, body });
     await editor.ask("discard", { file });
     const { body: text } = (shown?.document ?? {}) as { body?: { html: string } };
     return { html: text?.html, problems };
   };
 
-  test("that try to run scripts are shown without them", async () => {
+  test("is shown without its scripts", async () => {
     const hostile = [
       "<script>alert(1)</script>",
       '<img src=x onerror="alert(1)">',
@@ -158,42 +164,42 @@ describe("texts", () => {
       "[siete][aparte]\n\n[aparte]: javascript:alert(1)",
       '![ocho](javascript:alert(1)) ![nueve](x "\\" onerror=\\"alert(1)")',
     ].join("\n\n");
-    const { html, problems } = await shownOf(`${hostile}\n\n[bien](https://pompa.example/) [acá](/news)`);
+    const { html, problems } = await previewOf(`${hostile}\n\n[bien](https://pompa.example/) [acá](/news)`);
     expect(problems).not.toEqual([]);
     const tags = html?.match(/<[^>]*>/g) ?? [];
     expect(tags.filter((tag) => /^<(?:script|svg|iframe)|\son/i.test(tag.replaceAll(/"[^"]*"/g, "")))).toEqual([]);
-    const leads = [...(html ?? "").matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = ""]) => address);
-    expect(leads.filter((address) => !/^(?:https:|\/vista\/|data:image\/svg)/.test(address))).toEqual([]);
+    const addresses = [...(html ?? "").matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = ""]) => address);
+    expect(addresses.filter((address) => !/^(?:https:|\/vista\/|data:image\/svg)/.test(address))).toEqual([]);
     expect(html).toContain('href="https://pompa.example/"');
     expect(html).toContain('href="/vista/news"');
   });
 
-  test("that nest too deep are shown as nothing", async () => {
-    const { html, problems } = await shownOf(`${"> ".repeat(200)}hola`);
+  test("is reported and shown as empty if it nests too deep", async () => {
+    const { html, problems } = await previewOf(`${"> ".repeat(200)}hola`);
     expect(problems).toMatchObject([{ code: expect.any(String), field: "body" }]);
     expect(html).toBe("");
   });
 
-  const TEXTS = ["![x](%)", "![x](%E0%A4%A)", "[x](/%)", "![](a)", "[x]: %", "\u2028", "[^1]\n\n[^1]: nota"];
-  test.each(TEXTS)("%j is shown", async (body) => {
-    expect((await shownOf(body)).html).toEqual(expect.any(String));
+  const ODD_TEXTS = ["![x](%)", "![x](%E0%A4%A)", "[x](/%)", "![](a)", "[x]: %", "\u2028", "[^1]\n\n[^1]: nota"];
+  test.each(ODD_TEXTS)("is shown if it is %j", async (body) => {
+    expect((await previewOf(body)).html).toEqual(expect.any(String));
   });
 });
 
-describe("documents among others", () => {
+describe("the documents and their problems", () => {
   const file = DOCUMENTS.articles;
   afterAll(() => editor.ask("discard", { file }));
 
-  test("an author who is not there is left out, and said", async () => {
-    const fields = written(await editor.ask("open", { file }));
+  test("an unknown author is left out of the page and listed as a problem", async () => {
+    const fields = fieldsWithBody(await editor.ask("open", { file }));
     const { shown } = await draft(file, { ...fields, author: "nadie" });
     expect(shown?.document).not.toHaveProperty("author");
     const { problems } = await editor.ask("list", {});
     expect(problems).toMatchObject([{ file, field: "author" }]);
   });
 
-  test("problems are told in the words of the content check", async () => {
-    const fields = written(await editor.ask("open", { file }));
+  test("problems have the codes and titles of PROBLEMAS.md, and are the same in the list", async () => {
+    const fields = fieldsWithBody(await editor.ask("open", { file }));
     const { problems } = await draft(file, { ...fields, headline: "", published: "ayer" });
     const page = readFileSync(path.join(ROOT, "content", "PROBLEMAS.md"), "utf8");
     expect(problems.map(({ field }) => field)).toEqual(["headline", "published"]);
@@ -203,13 +209,13 @@ describe("documents among others", () => {
       expect(hint).toMatch(/\w/);
     }
     const { problems: all } = await editor.ask("list", {});
-    // The lines are those of the text that is written when everything is read.
+    // The list has the lines of the text that the check of all documents reads.
     for (const { line } of all) expect(line).toBeGreaterThan(1);
     expect(all).toEqual(problems.map((each, index) => ({ ...each, line: all[index]?.line })));
   });
 
-  test("what the tools wrote in place of words is told at its field, but of a draft", async () => {
-    const fields = written(await editor.ask("open", { file }));
+  test("a placeholder text is reported at its field, except in a draft", async () => {
+    const fields = fieldsWithBody(await editor.ask("open", { file }));
     const image = { ...(fields["image"] as object), alt: "Falta describir esta imagen: tapa.jpg" };
     const { problems } = await draft(file, { ...fields, image });
     expect(problems).toMatchObject([{ code: "placeholder-text", field: "image.alt" }]);
@@ -217,9 +223,9 @@ describe("documents among others", () => {
     expect(await draft(file, { ...fields, image, draft: true })).toMatchObject({ problems: [] });
   });
 
-  test("what the check sums up of an item is told at each of its fields", async () => {
+  test("an incomplete item is reported at each of its missing fields", async () => {
     const issue = DOCUMENTS.issues;
-    const fields = written(await editor.ask("open", { file: issue }));
+    const fields = fieldsWithBody(await editor.ask("open", { file: issue }));
     const { problems } = await draft(issue, { ...fields, gallery: [{ credit: "Nora Feijoo" }] });
     const lacking = problems.filter(({ field }) => field.startsWith("gallery[1]"));
     expect(lacking.map(({ field }) => field)).toEqual(["gallery[1].src", "gallery[1].alt", "gallery[1].orientation"]);
@@ -227,13 +233,13 @@ describe("documents among others", () => {
     await editor.ask("discard", { file: issue });
   });
 
-  test("a new document is listed at once and shown though most is missing", async () => {
+  test("a new document is listed at once, and shown although most fields are missing", async () => {
     const { file: created } = await editor.ask("create", { type: "articles", name: "Una nota nueva" });
     const { entries } = await editor.ask("list", {});
     const entry = entries.find((each) => each.file === created);
     expect(entry).toMatchObject({ title: "Una nota nueva", unpublished: "draft", unsaved: false });
     const opened = await editor.ask("open", { file: created });
-    const { shown } = await draft(created, { ...written(opened), body: "Hola." });
+    const { shown } = await draft(created, { ...fieldsWithBody(opened), body: "Hola." });
     expect(shown?.document).toMatchObject({ headline: "Una nota nueva", unpublished: "draft" });
     expect((await editor.ask("list", {})).entries.find((each) => each.file === created)?.unsaved).toBe(true);
     expect(await dataAt(listFile("articles"))).toContain("Una nota nueva");
@@ -242,7 +248,7 @@ describe("documents among others", () => {
   });
 
   test("the list has a title, a picture and a state for each document", async () => {
-    const { entries } = await fresh();
+    const { entries } = await freshList();
     expect(entries).toHaveLength(Object.keys(FULL_MAGAZINE).length);
     expect(entries.find((each) => each.file === "issues/MoraVidal.yaml")).toMatchObject({
       collection: "issues",
@@ -253,31 +259,31 @@ describe("documents among others", () => {
     });
     expect(entries.find((each) => each.file === "roles.yaml")?.title).toBe("Roles de los créditos");
     expect(entries.filter(({ title }) => title === "")).toEqual([]);
-    const { pages: who, ...pictured } = DOCUMENTS;
-    expect(entries.find((each) => each.file === who)).toMatchObject({ title: "Who", picture: "", address: "/who" });
+    const { pages: page, ...pictured } = DOCUMENTS;
+    expect(entries.find((each) => each.file === page)).toMatchObject({ title: "Who", picture: "", address: "/who" });
     for (const { file: each, picture } of entries.filter((entry) => Object.values(pictured).includes(entry.file)))
       expect((await send(editor.address, picture)).headers["content-type"], each).toBe("image/webp");
   });
 
-  test("a document in which everything is wrong is listed under its file name", async () => {
+  test("a document without a readable title is listed under its file name", async () => {
     const place = path.join(editor.contentDir, "team/ivo-lombardi.yaml");
     const text = readFileSync(place, "utf8");
     for (const wrong of ["name: [x\n", "- a\n", "name: { a: 1 }\nphoto: 7\n"]) {
       await writeFile(place, wrong);
       await editor.ask("discard", { file: "team/ivo-lombardi.yaml" });
-      const { entries } = await fresh();
+      const { entries } = await freshList();
       const entry = entries.find((each) => each.file === "team/ivo-lombardi.yaml");
       expect(entry).toMatchObject({ title: "ivo-lombardi", picture: "" });
       expect(entry?.problems).toBeGreaterThan(0);
     }
     await writeFile(place, text);
-    expect((await fresh()).problems.map((each) => each.file)).not.toContain("team/ivo-lombardi.yaml");
+    expect((await freshList()).problems.map((each) => each.file)).not.toContain("team/ivo-lombardi.yaml");
   });
 });
 
-/** The list when the editor has heard of a change on the disk. */
-async function fresh(): Promise<EditorState> {
-  // What was written is heard of with some delay, a draft at once: it makes the editor read everything again.
+/** Returns the list after the editor has noticed a change on the disk. */
+async function freshList(): Promise<EditorState> {
+  // The editor notices a change on the disk with a delay, but a draft makes it read everything again at once.
   const file = DOCUMENTS.site;
   const { text } = await editor.ask("open", { file });
   await editor.ask("draft", { file, typed: { text: `${text}# nota\n` } });
@@ -285,14 +291,14 @@ async function fresh(): Promise<EditorState> {
   return editor.ask("list", {});
 }
 
-/** A list or a document, as a page of the preview asks for it; empty where there is none. */
+/** The list or document that a page of the preview requests; empty if there is none. */
 async function dataAt(file: string): Promise<string> {
   const { status, text } = await send(editor.address, CONTENT_DATA + file);
   return status === 200 ? text : "";
 }
 
-describe("lists and documents", () => {
-  test("there is a list of each type, and each document of it", async () => {
+describe("the data of the preview", () => {
+  test("contain a list of each type and the documents in it", async () => {
     for (const { name, singleton } of state.types) {
       const data = JSON.parse(await dataAt(listFile(name))) as { slug: string } | { slug: string }[];
       if (singleton) expect(data).toMatchObject({ slug: name });
@@ -301,9 +307,9 @@ describe("lists and documents", () => {
     }
   });
 
-  test("there is one for whoever a document credits as it is being typed", async () => {
+  test("contain a person whom only unsaved credits name", async () => {
     const file = DOCUMENTS.issues;
-    const { credits, ...fields } = written(await editor.ask("open", { file }));
+    const { credits, ...fields } = fieldsWithBody(await editor.ask("open", { file }));
     const { col1 = [], ...columns } = credits as Record<string, Value[]>;
     const typed = [...col1, { rol: "Sonido", name: "Recién Nombrada", link: "" }];
     expect(await dataAt(documentFile("people", "recien-nombrada"))).toBe("");
@@ -314,9 +320,12 @@ describe("lists and documents", () => {
     expect(await dataAt(documentFile("people", "recien-nombrada"))).toBe("");
   });
 
-  test("a file of a person is shown with the works that credit them", async () => {
+  test("contain the works that credit a person", async () => {
     const file = DOCUMENTS.people;
-    const { shown } = await draft(file, { ...written(await editor.ask("open", { file })), biography: "**Mira**." });
+    const { shown } = await draft(file, {
+      ...fieldsWithBody(await editor.ask("open", { file })),
+      biography: "**Mira**.",
+    });
     expect(shown?.document).toMatchObject({
       name: "Ana Sosa",
       biography: { html: "<p><strong>Mira</strong>.</p>" },
@@ -326,15 +335,15 @@ describe("lists and documents", () => {
     await editor.ask("discard", { file });
   });
 
-  test("there is none for a document that is not there", async () => {
+  test("contain no missing documents and no files outside of the content", async () => {
     expect(await dataAt(documentFile("articles", "noexiste"))).toBe("");
     expect(await dataAt(listFile("nada"))).toBe("");
     expect(await dataAt("../../package.json")).toBe("");
   });
 
-  test("what is typed stands in them", async () => {
+  test("contain unsaved changes until they are discarded", async () => {
     const file = DOCUMENTS.articles;
-    const fields = written(await editor.ask("open", { file }));
+    const fields = fieldsWithBody(await editor.ask("open", { file }));
     await draft(file, { ...fields, headline: "Recién tipeado" });
     expect(await dataAt(listFile("articles"))).toContain("Recién tipeado");
     expect(await dataAt(documentFile("articles", "telar"))).toContain("Recién tipeado");
@@ -342,22 +351,22 @@ describe("lists and documents", () => {
     expect(await dataAt(listFile("articles"))).not.toContain("Recién tipeado");
   });
 
-  test("who listens hears which say something else", async () => {
+  test("have an event that names the lists that changed, and no others", async () => {
     const [list, own, other] = [listFile("team"), documentFile("articles", "telar"), listFile("cards")];
     for (const file of [list, own, other]) await dataAt(file);
     const place = path.join(editor.contentDir, "team/julia.yaml");
     const text = readFileSync(place, "utf8");
     const nextChange = await listen();
     await writeFile(place, text.replace("Julia", "Julieta"));
-    const told = await nextChange();
-    expect(told).toContain(list);
-    expect(told).not.toContain(other);
+    const changedFiles = await nextChange();
+    expect(changedFiles).toContain(list);
+    expect(changedFiles).not.toContain(other);
     expect(await dataAt(list)).toContain("Julieta");
     await writeFile(place, text);
   });
 });
 
-/** Answers what the editor tells, when something changes, whoever listens by now. */
+/** Subscribes to changes. The returned function waits for the next one and returns the changed data files. */
 async function listen(): Promise<() => Promise<string[]>> {
   const { body } = await fetch(editor.address + changesAddress(editor.key));
   return async () => {

@@ -1,4 +1,4 @@
-/** «Publicar»: what has changed, how it was and is, and bringing it to readers. */
+/** The dialog «Publicar»: it lists changes, shows documents before and after them, and publishes them. */
 import { copyFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
@@ -6,7 +6,7 @@ import {
   openDocument,
   openPublishing,
   publish,
-  publishEverything,
+  publishAllButton,
   see,
   stateOf,
   test,
@@ -14,19 +14,19 @@ import {
 } from "../support/editing.ts";
 
 const FILE = "issues/NadieZarate.yaml";
-/** Everything is compiled as somebody else's clone would have it, which takes long where the cores are busy. */
+/** Publishing compiles the content as another clone would have it, which takes long on a busy machine. */
 const PATIENCE = { timeout: 45_000 };
 
-test("changes are told in words and published", async ({ page, editor }) => {
+test("a change is described in words, and published without unrelated files", async ({ page, editor }) => {
   publish(editor);
-  const published = editor.remoteGit("rev-parse", "main");
+  const baseCommit = editor.remoteGit("rev-parse", "main");
   await writeFile(path.join(editor.contentDir, "../src.ts"), "// De otra persona\n");
   const folder = path.join(editor.contentDir, FILE.replace(".yaml", ""));
   await copyFile(path.join(folder, "tapa.webp"), path.join(folder, "probada.webp"));
   await openDocument(page, editor, FILE);
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
 
-  await test.step("what has changed, in words", async () => {
+  await test.step("the dialog describes the change in words", async () => {
     await openPublishing(page);
     await expect(dialog).toContainText("Comparado con lo último que se publicó.");
     await expect(dialog).toContainText("No cambió nada desde la última publicación.");
@@ -42,13 +42,13 @@ test("changes are told in words and published", async ({ page, editor }) => {
     await expect(change).toHaveCount(1);
     await expect(change).toContainText("Nadie de hoy");
     await expect(change).toContainText("cambiado");
-    // Of a single document the fields are seen at once.
+    // The fields of a single changed document are unfolded at once.
     const field = change.getByRole("region", { name: "Nombre" });
     await expect(field.getByRole("deletion")).toHaveText("Zárate");
     await expect(field.getByRole("insertion")).toHaveText("de hoy");
   });
 
-  await test.step("published", async () => {
+  await test.step("the change is published with the typed sentence", async () => {
     const sentence = dialog.getByRole("textbox", { name: /^Qué cambiaste/ });
     await expect(sentence).toHaveValue("Cambia Nadie de hoy");
     await sentence.fill("Nadie cambia de nombre");
@@ -58,10 +58,10 @@ test("changes are told in words and published", async ({ page, editor }) => {
       PATIENCE,
     );
     await dialog.getByRole("button", { name: "Listo" }).click();
-    await expect(publishEverything(page)).toBeFocused();
+    await expect(publishAllButton(page)).toBeFocused();
   });
 
-  expect(editor.remoteGit("log", "--format=%s", `${published.trim()}..main`)).toBe("Nadie cambia de nombre\n");
+  expect(editor.remoteGit("log", "--format=%s", `${baseCommit.trim()}..main`)).toBe("Nadie cambia de nombre\n");
   expect(editor.remoteGit("diff", "--numstat", "main^", "main")).toBe(`1\t1\tcontent/${FILE}\n`);
   expect(editor.git("status", "--porcelain").split("\n").toSorted().filter(Boolean)).toEqual([
     "?? content/issues/NadieZarate/probada.webp",
@@ -69,7 +69,7 @@ test("changes are told in words and published", async ({ page, editor }) => {
   ]);
 });
 
-testWithClock("what was published is said to be visible by itself", async ({ page, editor }) => {
+testWithClock("the editor reports by itself when a publication is visible", async ({ page, editor }) => {
   publish(editor);
   const answers = [{ arrived: false }, { arrived: true, since: "2026-11-22T17:32:00Z" }];
   await page.route("**/arrival", (route) => route.fulfill({ json: answers.length > 1 ? answers.shift() : answers[0] }));
@@ -90,7 +90,7 @@ testWithClock("what was published is said to be visible by itself", async ({ pag
   await expect(stateOf(page)).toHaveText(/Visible desde las \d\d:32\.$/);
 });
 
-test("a new draft is published by whoever ticks it, and is none any more", async ({ page, editor }) => {
+test("a new draft is published only when ticked, and is no draft afterwards", async ({ page, editor }) => {
   publish(editor);
   const file = "articles/Nueva.md";
   const telar = await editor.read("articles/Telar.md");
@@ -110,23 +110,23 @@ test("a new draft is published by whoever ticks it, and is none any more", async
   await rm(path.join(editor.contentDir, file));
 });
 
-test("what two have changed is asked about field by field", async ({ page, editor }) => {
+test("a conflict with another publication is resolved field by field", async ({ page, editor }) => {
   publish(editor);
   const file = "issues/MoraVidal.yaml";
   const [place, text] = [path.join(editor.contentDir, file), await editor.read(file)];
   const write = (name: string, more = "") => writeFile(place, text.replace(/^name: .*/m, `name: ${name}`) + more);
   await write("Mora de otra persona");
   publish(editor);
-  // The publication of another computer, of which this one does not know.
+  // Another computer published this, and this one does not know of it yet.
   editor.git("reset", "--quiet", "--hard", "HEAD^");
   await write("Mora mía");
   await openDocument(page, editor, FILE);
   await openPublishing(page);
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
   await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
-  const asked = dialog.getByRole("list", { name: "Lo que hay que elegir" }).getByRole("region");
-  await expect(asked).toHaveText("NombreMora míade otra persona", PATIENCE);
-  await expect(asked.getByRole("insertion")).toHaveText("de otra persona");
+  const question = dialog.getByRole("list", { name: "Lo que hay que elegir" }).getByRole("region");
+  await expect(question).toHaveText("NombreMora míade otra persona", PATIENCE);
+  await expect(question.getByRole("insertion")).toHaveText("de otra persona");
   await expect(dialog).not.toContainText(/name:|origin|main/);
   await dialog.getByRole("radio", { name: /^La publicada/ }).check({ force: true });
   await page.goto("about:blank");
@@ -136,7 +136,7 @@ test("what two have changed is asked about field by field", async ({ page, edito
   await writeFile(place, text);
 });
 
-test("a changed document is shown as it was and as it is", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("the dialog shows a document before and after its change", { tag: "@exhaustive" }, async ({ page, editor }) => {
   publish(editor);
   const file = "issues/MoraVidal.yaml";
   const text = await editor.read(file);
@@ -156,7 +156,7 @@ test("a changed document is shown as it was and as it is", { tag: "@exhaustive" 
   await writeFile(path.join(editor.contentDir, file), text);
 });
 
-test("a document with problems stays, and what is right goes", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("publishing skips a document with problems", { tag: "@exhaustive" }, async ({ page, editor }) => {
   publish(editor);
   const [right, wrong] = ["articles/Telar.md", "articles/Pendiente.md"];
   await writeFile(path.join(editor.contentDir, right), `${await editor.read(right)}\nY algo más.\n`);
@@ -167,7 +167,7 @@ test("a document with problems stays, and what is right goes", { tag: "@exhausti
   await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente");
   await expect(dialog.getByRole("listitem").filter({ hasText: "Pendiente" })).toContainText("no se publica");
 
-  await test.step("what was typed is saved, and does not go either", async () => {
+  await test.step("typed text is saved, and the document is still skipped", async () => {
     await dialog.getByRole("button", { name: "Cerrar" }).click();
     await see(page, "Formulario");
     await page.getByRole("form").getByRole("textbox", { name: "Título de la nota" }).fill("Pendiente todavía");
@@ -181,12 +181,12 @@ test("a document with problems stays, and what is right goes", { tag: "@exhausti
   await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(dialog.getByRole("status").filter({ hasText: "«Solo el telar»" })).toBeVisible(PATIENCE);
   expect(editor.remoteGit("diff", "--name-only", "main^", "main")).toBe(`content/${right}\n`);
-  // It would complain that the file is gone.
+  // An open page would complain that the file is gone.
   await page.goto("about:blank");
   await rm(path.join(editor.contentDir, wrong));
 });
 
-test("a change of what readers have had for days offers to note a correction", async ({ page, editor }) => {
+test("a change of an article that readers have seen offers to note a correction", async ({ page, editor }) => {
   const file = "articles/Krobos.md";
   const text = await editor.read(file);
   publish(editor);

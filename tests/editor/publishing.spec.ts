@@ -1,4 +1,4 @@
-/** What is saved and not public, whose it is, and that what was looked at is what goes out. */
+/** Unpublished changes: where they show, whose they are, and that only reviewed ones are published. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -11,7 +11,7 @@ import {
   type OpenEditor,
   openPublishing,
   publish,
-  publishEverything,
+  publishAllButton,
   see,
   stateOf,
   test,
@@ -24,14 +24,14 @@ const KROBOS = "articles/Krobos.md";
 const rows = (page: Page) =>
   page.getByRole("dialog").getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
 
-/** Writes another line in place of one; returns how it was. */
-async function alter(editor: OpenEditor, file: string, line: RegExp, into: string): Promise<() => Promise<void>> {
+/** Replaces a line of a file; returns a function that restores the text. */
+async function replaceLine(editor: OpenEditor, file: string, line: RegExp, into: string): Promise<() => Promise<void>> {
   const [place, text] = [path.join(editor.contentDir, file), await editor.read(file)];
   await writeFile(place, text.replace(line, into));
   return () => writeFile(place, text);
 }
 
-/** The same editor as a member of a team has it. `others`: who else changed each document that is not only her own. */
+/** Makes the editor that of a member of a team. `others`: who changed each document that is not only her own. */
 async function asTeam(page: Page, others: Record<string, { mine: boolean; others: string[] }>): Promise<void> {
   await page.route(`**${PREFIX}list`, async (route) => {
     const response = await route.fetch();
@@ -42,23 +42,23 @@ async function asTeam(page: Page, others: Record<string, { mine: boolean; others
   await page.route(`**${PREFIX}here`, (route) => route.fulfill({ json: {} }));
   await page.route(`**${PREFIX}changes`, async (route) => {
     const response = await route.fetch();
-    const found = (await response.json()) as Changes;
-    const changes = found.changes.map((change) => ({ ...change, ...others[change.file] }));
-    await route.fulfill({ response, json: { ...found, changes } });
+    const answer = (await response.json()) as Changes;
+    const changes = answer.changes.map((change) => ({ ...change, ...others[change.file] }));
+    await route.fulfill({ response, json: { ...answer, changes } });
   });
 }
 
-test("what is saved and not public is said on every screen", async ({ page, editor }) => {
+test("every screen shows that a saved document is not published yet", async ({ page, editor }) => {
   publish(editor);
   await openDocument(page, editor, TADEO);
   await see(page, "Documentos");
-  await expect(publishEverything(page)).toHaveText("Publicar todo");
+  await expect(publishAllButton(page)).toHaveText("Publicar todo");
   await see(page, "Formulario");
   await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Tadeo sin publicar");
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText("Falta publicarlo. Todo guardado.");
   await see(page, "Documentos");
-  await expect(publishEverything(page)).toHaveText("Publicar todo · 1 sin publicar");
+  await expect(publishAllButton(page)).toHaveText("Publicar todo · 1 sin publicar");
   const row = page.getByRole("navigation", { name: "Documentos" }).getByRole("button", { name: "Tadeo sin publicar" });
   await expect(row).toContainText("sin publicar");
   await page.getByRole("link", { name: "La redacción" }).click();
@@ -70,7 +70,7 @@ test("what is saved and not public is said on every screen", async ({ page, edit
   publish(editor);
 });
 
-test("a deletion is not public before it is published", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a deletion waits for publication and can be undone", { tag: "@exhaustive" }, async ({ page, editor }) => {
   publish(editor);
   await openDocument(page, editor, "profiles/industria27.yaml");
   await page.getByRole("button", { name: "Más", exact: true }).click();
@@ -79,19 +79,19 @@ test("a deletion is not public before it is published", { tag: "@exhaustive" }, 
   await expect(page.getByText("Si estaba publicado, se sigue leyendo hasta que se publique")).toBeVisible();
   const pending = page.getByRole("region", { name: "Guardado, sin publicar" }).getByRole("listitem");
   await expect(pending.filter({ hasText: "quitado" })).toHaveCount(1);
-  await expect(publishEverything(page)).toHaveText(/sin publicar/);
+  await expect(publishAllButton(page)).toHaveText(/sin publicar/);
   await page.getByRole("button", { name: "Deshacer el borrado" }).click();
-  await expect(publishEverything(page)).toHaveText("Publicar");
+  await expect(publishAllButton(page)).toHaveText("Publicar");
 });
 
-test("what changes after a look is neither published nor ticked", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a change after the review is not published and not ticked", { tag: "@exhaustive" }, async ({ page, editor }) => {
   publish(editor);
-  const restore = await alter(editor, MORA, /^name: .*/m, "name: Mora mirada");
+  const restore = await replaceLine(editor, MORA, /^name: .*/m, "name: Mora mirada");
   await openDocument(page, editor, TADEO);
   await openPublishing(page);
   await expect(rows(page)).toContainText("Mora mirada");
   await restore();
-  const restoreOther = await alter(editor, MORA, /^name: .*/m, "name: Mora sin leer");
+  const restoreOther = await replaceLine(editor, MORA, /^name: .*/m, "name: Mora sin leer");
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
   const send = dialog.getByRole("button", { name: "Publicar", exact: true });
   await send.click();
@@ -112,12 +112,12 @@ test("what changes after a look is neither published nor ticked", { tag: "@exhau
   publish(editor);
 });
 
-test("one's own changes are ticked, others' are below by name", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("own changes are ticked, others are listed below by name", { tag: "@exhaustive" }, async ({ page, editor }) => {
   publish(editor);
   const restores = [
-    await alter(editor, MORA, /^name: .*/m, "name: Mora de Bruno"),
-    await alter(editor, TADEO, /^name: .*/m, "name: Tadeo de los dos"),
-    await alter(editor, KROBOS, /^published: .*/m, "published: 2031-03-07 18:00"),
+    await replaceLine(editor, MORA, /^name: .*/m, "name: Mora de Bruno"),
+    await replaceLine(editor, TADEO, /^name: .*/m, "name: Tadeo de los dos"),
+    await replaceLine(editor, KROBOS, /^published: .*/m, "published: 2031-03-07 18:00"),
   ];
   await asTeam(page, {
     [MORA]: { mine: false, others: ["Bruno Paz"] },
@@ -125,7 +125,7 @@ test("one's own changes are ticked, others' are below by name", { tag: "@exhaust
   });
   await openDocument(page, editor, TADEO);
   await see(page, "Documentos");
-  await expect(publishEverything(page)).toHaveText("Publicar todo · 2 sin publicar");
+  await expect(publishAllButton(page)).toHaveText("Publicar todo · 2 sin publicar");
   await openPublishing(page);
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
   const row = (hasText: string) => rows(page).filter({ hasText });
@@ -150,7 +150,7 @@ test("one's own changes are ticked, others' are below by name", { tag: "@exhaust
   for (const restore of restores) await restore();
 });
 
-test("a conflict says whose it is, and a save leads to it", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a conflict names its other author, and saving leads to it", { tag: "@exhaustive" }, async ({ page, editor }) => {
   publish(editor);
   await asTeam(page, { [TADEO]: { mine: true, others: ["Bruno Paz"] } });
   await page.route(`**${PREFIX}open`, async (route) => {
@@ -161,7 +161,7 @@ test("a conflict says whose it is, and a save leads to it", { tag: "@exhaustive"
   await openDocument(page, editor, TADEO);
   const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
   await name.fill("Tadeo mía");
-  const restore = await alter(editor, TADEO, /^name: .*/m, "name: Tadeo de Bruno");
+  const restore = await replaceLine(editor, TADEO, /^name: .*/m, "name: Tadeo de Bruno");
   const conflict = page.getByRole("alert").filter({ hasText: "Bruno Paz cambió lo mismo que vos, y lo guardó" });
   await expect(conflict.getByRole("radio", { name: /^Bruno Paz escribió/ })).toBeVisible();
   await name.press("End");

@@ -1,4 +1,4 @@
-/** Whoever is not the editor's own page gets nothing of it, and nothing outside of the content folder. */
+/** Only the editor's own page may use its server, and nobody gets a file from outside of the content folder. */
 import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { networkInterfaces } from "node:os";
@@ -7,7 +7,14 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listFile } from "../../src/shared/compiled/layout.ts";
 import { changesAddress, CONTENT_DATA, fileAddress, KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
-import { type Answer, refusalOf, send, type Sent, talkToEditor, type TalkingEditor } from "../support/editor-server.ts";
+import {
+  type Answer,
+  refusalOf,
+  send,
+  type RequestParts,
+  talkToEditor,
+  type TalkingEditor,
+} from "../support/editor-server.ts";
 
 const ISSUE = "issues/MoraVidal.yaml";
 const SECRET = "secreto fuera de content";
@@ -26,20 +33,25 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-const own = () => ({ [KEY_HEADER]: editor.key, "Content-Type": "application/json" });
+const ownHeaders = () => ({ [KEY_HEADER]: editor.key, "Content-Type": "application/json" });
 const hostOf = (name: string) => `${name}:${new URL(editor.address).port}`;
 
-/** The action `list`, or another, with headers of an attacker in place of some of the editor's. */
-const act = (headers: Record<string, string>, { action = "list", ...sent }: Sent & { action?: string } = {}) =>
-  send(editor.address, PREFIX + action, { method: "POST", body: "{}", ...sent, headers: { ...own(), ...headers } });
+/** Requests the action `list`, or another, with the editor's headers, some of them replaced. */
+const act = (headers: Record<string, string>, { action = "list", ...sent }: RequestParts & { action?: string } = {}) =>
+  send(editor.address, PREFIX + action, {
+    method: "POST",
+    body: "{}",
+    ...sent,
+    headers: { ...ownHeaders(), ...headers },
+  });
 
-describe("who may ask", () => {
-  test("the editor's own page", async () => {
+describe("requests", () => {
+  test("the editor's own page may request an action", async () => {
     expect((await act({ Origin: editor.address, "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
   });
 
   const FOREIGN_NAMES = ["pompa.evil.example", "localhost.evil.example", "192.168.0.7", "evil.localhost"];
-  test.each(FOREIGN_NAMES)("not under the name %s, which points to this machine", async (name) => {
+  test.each(FOREIGN_NAMES)("requests under the foreign host name %s are refused", async (name) => {
     const headers = { Host: hostOf(name), Origin: `http://${hostOf(name)}` };
     expect((await act(headers)).status).toBe(403);
     const page = await send(editor.address, "/", { headers: { Host: hostOf(name) } });
@@ -48,20 +60,20 @@ describe("who may ask", () => {
     expect((await send(editor.address, "/vista/", { headers: { Host: hostOf(name) } })).status).toBe(403);
   });
 
-  test("not under what is no name", async () => {
+  test("requests under an invalid host name are refused", async () => {
     expect((await act({ Host: hostOf("localhost@evil.example") })).status).toBe(400);
   });
 
   const FOREIGN_ORIGINS = ["http://localhost:3000", "https://evil.example", "null", "http://127.0.0.1"];
-  test.each(FOREIGN_ORIGINS)("no page of the origin %s", async (origin) => {
+  test.each(FOREIGN_ORIGINS)("requests from the origin %s are refused", async (origin) => {
     expect((await act({ Origin: origin })).status).toBe(403);
   });
 
-  test.each(["cross-site", "same-site"])("no request that the browser calls %s", async (site) => {
+  test.each(["cross-site", "same-site"])("requests that the browser marks as %s are refused", async (site) => {
     expect((await act({ "Sec-Fetch-Site": site })).status).toBe(403);
   });
 
-  test("its page also in pieces, whose length nobody tells; too many are refused", async () => {
+  test("a chunked body is accepted, unless it is too large", async () => {
     const pieces = (body: string) => act({ "Transfer-Encoding": "chunked" }, { body });
     expect((await pieces("{}")).status).toBe(200);
     expect((await pieces(`"${"x".repeat(8_000_000)}"`)).status).toBe(413);
@@ -73,7 +85,7 @@ describe("who may ask", () => {
     "/vista/assets/",
     "/vista/locales/es/translation.json",
     CONTENT_DATA + listFile("issues"),
-  ])("%s is not handed to other sites", async (address) => {
+  ])("%s is not served to other sites", async (address) => {
     const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors" };
     const script = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "script" };
     const frame = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" };
@@ -84,13 +96,13 @@ describe("who may ask", () => {
     }
   });
 
-  test("a link of another site opens the editor, and a form of another site does nothing", async () => {
+  test("a link on another site opens the editor, but a form on another site is refused", async () => {
     const opening = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
     expect((await send(editor.address, "/", { headers: opening })).status).toBe(200);
     expect((await act(opening)).status).toBe(403);
   });
 
-  test("no other site is told that it may ask", async () => {
+  test("a CORS preflight from another site is refused", async () => {
     const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" };
     for (const address of ["/", "/vista/", CONTENT_DATA + listFile("issues"), `${PREFIX}list`]) {
       const answer = await send(editor.address, address, { method: "OPTIONS", headers });
@@ -102,27 +114,27 @@ describe("who may ask", () => {
   test.each([
     ["no key", ""],
     ["a wrong key", "x".repeat(32)],
-    ["one too short", "x"],
-  ])("%s", async (_, key) => {
+    ["a key that is too short", "x"],
+  ])("requests with %s are refused", async (_, key) => {
     expect((await act({ [KEY_HEADER]: key })).status).toBe(403);
     expect((await send(editor.address, fileAddress(key || "-", "issues/MoraVidal/tapa.webp"))).status).toBe(403);
   });
 
-  test("nobody by a GET, which any page can make", async () => {
+  test("an action answers only POST requests", async () => {
     for (const method of ["GET", "HEAD", "PUT", "DELETE"])
-      expect((await send(editor.address, `${PREFIX}list`, { method, headers: own() })).status).toBe(404);
+      expect((await send(editor.address, `${PREFIX}list`, { method, headers: ownHeaders() })).status).toBe(404);
   });
 
   test.each(["constructor", "__proto__", "takePicture", "toString", "", "nada"])(
-    "nothing called %j",
+    "%j is not an action",
     async (action) => {
       expect((await act({}, { action })).status).toBe(404);
     },
   );
 
-  test("nobody else hears of changes", async () => {
+  test("only the editor's own page receives events about changes", async () => {
     const listen = (at: string, headers: Record<string, string> = {}) =>
-      firstLine({ path: at, Accept: "text/event-stream", ...headers });
+      statusLine({ path: at, Accept: "text/event-stream", ...headers });
     const address = changesAddress(editor.key);
     expect(await listen(address, { Origin: editor.address })).toContain(" 200 ");
     for (const key of ["x", "x".repeat(32)]) expect(await listen(changesAddress(key))).toContain(" 403 ");
@@ -130,11 +142,11 @@ describe("who may ask", () => {
     expect(await listen(address, { Host: hostOf("evil.example") })).toContain(" 403 ");
   });
 
-  test("nobody opens a WebSocket", async () => {
+  test("no address opens a WebSocket", async () => {
     const upgrade = { Connection: "Upgrade", Upgrade: "websocket", "Sec-WebSocket-Version": "13" };
     const key = { "Sec-WebSocket-Key": Buffer.alloc(16).toString("base64") };
     for (const address of ["/", "/vista/", changesAddress(editor.key)])
-      expect(await firstLine({ path: address, ...upgrade, ...key })).not.toContain(" 101 ");
+      expect(await statusLine({ path: address, ...upgrade, ...key })).not.toContain(" 101 ");
   });
 
   test.each([
@@ -148,8 +160,8 @@ describe("who may ask", () => {
   });
 });
 
-/** Of the answer to a request that is written by hand. */
-function firstLine({ path: address = "/", ...headers }: Record<string, string>): Promise<string> {
+/** The first line of the answer to a GET request with any headers. */
+function statusLine({ path: address = "/", ...headers }: Record<string, string>): Promise<string> {
   const { port } = new URL(editor.address);
   return new Promise((resolve, reject) => {
     const socket = createConnection({ host: "127.0.0.1", port: Number(port) });
@@ -165,14 +177,14 @@ function firstLine({ path: address = "/", ...headers }: Record<string, string>):
   });
 }
 
-describe("where it is reached", () => {
-  test.each(["localhost", "127.0.0.1"])("as %s", async (name) => {
+describe("the server", () => {
+  test.each(["localhost", "127.0.0.1"])("is reached as %s", async (name) => {
     const answer = await send(editor.address, "/", { headers: { Host: hostOf(name) } });
     expect(answer.status).toBe(200);
     expect((await send(`http://${hostOf(name)}`, "/")).status).toBe(200);
   });
 
-  test("at no other address of this machine", async () => {
+  test("is reached at no other address of this machine", async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
     const others = addresses
       .filter(({ internal, family }) => !internal && family === "IPv4")
@@ -182,17 +194,17 @@ describe("where it is reached", () => {
   });
 });
 
-describe("what is sent", () => {
+describe("the body of a request", () => {
   test.each([
-    ["no JSON", { body: "{nada" }, {}, 400],
-    ["nothing", { body: "" }, {}, 400],
-    ["another type", { body: "{}" }, { "Content-Type": "text/plain" }, 415],
+    ["invalid JSON", { body: "{nada" }, {}, 400],
+    ["an empty body", { body: "" }, {}, 400],
+    ["another content type", { body: "{}" }, { "Content-Type": "text/plain" }, 415],
     ["a form", { body: "a=b" }, { "Content-Type": "application/x-www-form-urlencoded" }, 415],
-    ["a list", { body: "[]" }, {}, 400],
-    ["what the action does not know", { body: '{"mas":1}' }, {}, 400],
-    ["more than a document can have", { body: JSON.stringify("x".repeat(9_000_000)) }, {}, 413],
-  ] as [string, Sent, Record<string, string>, number][])(
-    "%s is refused in a sentence",
+    ["a JSON list", { body: "[]" }, {}, 400],
+    ["an unknown field", { body: '{"mas":1}' }, {}, 400],
+    ["more data than a document can have", { body: JSON.stringify("x".repeat(9_000_000)) }, {}, 413],
+  ] as [string, RequestParts, Record<string, string>, number][])(
+    "is refused with a message: %s",
     async (_, sent, headers, status) => {
       const answer = await act(headers, sent);
       expect(answer.status).toBe(status);
@@ -200,10 +212,10 @@ describe("what is sent", () => {
     },
   );
 
-  test("what comes slowly or breaks off holds nobody else up", async () => {
+  test("holds up no other request if it is slow or breaks off", async () => {
     const { port } = new URL(editor.address);
     const socket = createConnection({ host: "127.0.0.1", port: Number(port) });
-    const headers = { ...own(), Host: hostOf("localhost"), "Content-Length": "1000" };
+    const headers = { ...ownHeaders(), Host: hostOf("localhost"), "Content-Length": "1000" };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     await new Promise((resolve) => socket.write(`POST ${PREFIX}list HTTP/1.1\r\n${lines.join("")}\r\n{`, resolve));
     await expect(editor.ask("list", {})).resolves.toHaveProperty("entries");
@@ -212,8 +224,8 @@ describe("what is sent", () => {
   });
 });
 
-/** What no document and no picture of a document is called. */
-const NAMES = [
+/** No document has any of these paths. */
+const WRONG_PATHS = [
   "../afuera/secreto.yaml",
   "issues/../../afuera/secreto.yaml",
   "..%2fafuera%2fsecreto.yaml",
@@ -233,9 +245,9 @@ const NAMES = [
 ];
 
 describe("paths", () => {
-  test.each(NAMES)("%j is no document", async (file) => {
+  test.each(WRONG_PATHS)("every action refuses %j, which is not a document", async (file) => {
     const typed = { text: "pisado" };
-    const asked = [
+    const requests = [
       editor.ask("open", { file }),
       editor.ask("draft", { file, typed }),
       editor.ask("discard", { file }),
@@ -249,7 +261,7 @@ describe("paths", () => {
       editor.ask("recover", { file, commit: "0".repeat(40) }),
       editor.ask("removePicture", { file, src: "MoraVidal/tapa.webp" }),
     ];
-    for (const refusal of await Promise.all(asked.map(refusalOf))) {
+    for (const refusal of await Promise.all(requests.map(refusalOf))) {
       expect([400, 404]).toContain(refusal.status);
       expect(refusal.message).not.toContain(SECRET);
     }
@@ -257,8 +269,8 @@ describe("paths", () => {
       .png()
       .toBuffer();
     const search = new URLSearchParams({ file, name: "a.png" });
-    const taken = await act({}, { action: `foto?${search}`, body: picture });
-    expect(taken.status).toBe(404);
+    const upload = await act({}, { action: `foto?${search}`, body: picture });
+    expect(upload.status).toBe(404);
     expect(await readFile(path.join(outside, "secreto.yaml"), "utf8")).toBe(SECRET);
   });
 
@@ -272,15 +284,15 @@ describe("paths", () => {
     "../MoraVidal.yaml",
     "MoraVidal",
     "MoraVidal/..",
-  ])("%j is no picture that can be removed", async (src) => {
+  ])("%j is not a picture that can be removed", async (src) => {
     expect((await refusalOf(editor.ask("removePicture", { file: ISSUE, src }))).status).toBe(422);
     expect(await readFile(path.join(outside, "secreto.png"))).not.toHaveLength(0);
     await expect(editor.read(ISSUE)).resolves.toContain("name:");
   });
 
-  const served = (file: string): Promise<Answer> => send(editor.address, fileAddress(editor.key, file));
+  const fetchFile = (file: string): Promise<Answer> => send(editor.address, fileAddress(editor.key, file));
 
-  test("the editor shows pictures of the content folder", async () => {
+  test("pictures of the content folder are served", async () => {
     const { address } = await anyPicture();
     const answer = await send(editor.address, address);
     expect(answer.headers["content-type"]).toMatch(/^image\//);
@@ -301,19 +313,19 @@ describe("paths", () => {
   ])("%j is not served", async (file) => {
     await writeFile(path.join(editor.contentDir, "issues/trampa.svg"), "<svg onload='alert(1)'/>");
     await writeFile(path.join(editor.contentDir, "issues/trampa.html"), "<script>alert(1)</script>");
-    expect((await served(file)).status).toBe(404);
-    expect((await served(path.resolve(editor.contentDir, file))).status).toBe(404);
+    expect((await fetchFile(file)).status).toBe(404);
+    expect((await fetchFile(path.resolve(editor.contentDir, file))).status).toBe(404);
   });
 
-  test("what is called a picture and is none is not served as a page", async () => {
+  test("HTML with the file name of a picture is served as an image, and a folder is not served", async () => {
     await writeFile(path.join(editor.contentDir, "issues/MoraVidal/trampa.png"), "<script>alert(1)</script>");
     await mkdir(path.join(editor.contentDir, "issues/MoraVidal/carpeta.png"));
-    const { headers } = await served("issues/MoraVidal/trampa.png");
+    const { headers } = await fetchFile("issues/MoraVidal/trampa.png");
     expect(headers).toMatchObject({ "content-type": "image/png", "x-content-type-options": "nosniff" });
-    expect((await served("issues/MoraVidal/carpeta.png")).status).toBe(404);
+    expect((await fetchFile("issues/MoraVidal/carpeta.png")).status).toBe(404);
   });
 
-  test("an address that names no file", async () => {
+  test("an address that names no file is refused", async () => {
     for (const address of [
       `archivo/${editor.key}`,
       `archivo/${editor.key}/`,
@@ -326,15 +338,15 @@ describe("paths", () => {
   });
 });
 
-/** One that a document of the sample has. */
+/** A picture of the issue. */
 async function anyPicture() {
   const [picture] = await editor.ask("pictures", { file: ISSUE });
   if (!picture) throw new Error("The issue has no pictures.");
   return picture;
 }
 
-describe("links", () => {
-  test("of pictures and folders out of the content folder lead nowhere", async () => {
+describe("symbolic links", () => {
+  test("to pictures and folders outside of the content folder are not followed", async () => {
     await symlink(path.join(outside, "secreto.png"), path.join(editor.contentDir, "issues/MoraVidal/enlace.png"));
     await symlink(outside, path.join(editor.contentDir, "issues/MoraVidal/afuera"));
     for (const file of ["issues/MoraVidal/enlace.png", "issues/MoraVidal/afuera/secreto.png"])
@@ -345,25 +357,25 @@ describe("links", () => {
     expect(await readFile(path.join(outside, "secreto.png"))).not.toHaveLength(0);
   });
 
-  test("a document that became a link out of the content folder is neither read nor written", async () => {
+  test("in place of a document are neither read nor written", async () => {
     const file = "team/ivo-lombardi.yaml";
     const { revision } = await editor.ask("open", { file });
     await rm(path.join(editor.contentDir, file));
     await symlink(path.join(outside, "secreto.yaml"), path.join(editor.contentDir, file));
     const typed = { text: "pisado" };
-    const asked = [
+    const requests = [
       editor.ask("open", { file }),
       editor.ask("draft", { file, typed }),
       editor.ask("save", { file, typed, revision }),
     ];
-    for (const { status, message } of await Promise.all(asked.map(refusalOf))) {
+    for (const { status, message } of await Promise.all(requests.map(refusalOf))) {
       expect(status).toBe(404);
       expect(message).not.toContain(SECRET);
     }
     expect(await readFile(path.join(outside, "secreto.yaml"), "utf8")).toBe(SECRET);
   });
 
-  test("a folder of documents that became a link leads nowhere either", async () => {
+  test("in place of a folder are not followed when one of its documents is saved", async () => {
     const file = "profiles/industria27.yaml";
     const { revision, text } = await editor.ask("open", { file });
     const folder = path.join(editor.contentDir, "profiles");
@@ -375,57 +387,57 @@ describe("links", () => {
   });
 });
 
-describe("pictures", () => {
-  const hand = (body: Buffer | string, name = "a.png") =>
+describe("an uploaded picture", () => {
+  const upload = (body: Buffer | string, name = "a.png") =>
     act({}, { action: `foto?${new URLSearchParams({ file: ISSUE, name })}`, body });
 
   test.each([
-    ["no picture", "<script>alert(1)</script>"],
-    ["a drawing that may hold scripts", "<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"],
-    ["nothing", ""],
-  ])("%s is refused in a sentence", async (_, body) => {
-    const answer = await hand(body);
+    ["HTML", "<script>alert(1)</script>"],
+    ["an SVG drawing with a script", "<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"],
+    ["empty", ""],
+  ])("is refused with a message if it is %s", async (_, body) => {
+    const answer = await upload(body);
     expect(answer.status).toBe(422);
     expect(JSON.parse(answer.text).message).toMatch(/\w/);
   });
 
-  test("more bytes than any camera writes are refused in a sentence", async () => {
-    const answer = await hand(Buffer.alloc(41_000_000));
+  test("is refused with a message if it has more than 40 MB", async () => {
+    const answer = await upload(Buffer.alloc(41_000_000));
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.text).message).toContain("40 MB");
   });
 
-  test("more pixels than can be drawn are refused in a sentence", async () => {
+  test("is refused with a message if it has too many pixels", async () => {
     const wide = { width: 13_000, height: 10_000, channels: 3, background: "white" } as const;
-    const answer = await hand(await sharp({ create: wide }).png({ compressionLevel: 1 }).toBuffer());
+    const answer = await upload(await sharp({ create: wide }).png({ compressionLevel: 1 }).toBuffer());
     expect(answer.status).toBe(422);
     expect(JSON.parse(answer.text).message).toContain("13000 × 10000");
   });
 
-  test("a name leads nowhere", async () => {
+  test("is stored in the folder of its document, whatever its name", async () => {
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
       .png()
       .toBuffer();
     for (const name of ["../../../afuera/a.png", String.raw`..\..\a.png`, "/etc/a.png", "a\0.png", ".oculta.png", ""]) {
-      const answer = await hand(picture, name);
+      const answer = await upload(picture, name);
       expect(JSON.parse(answer.text).src).toMatch(/^MoraVidal\/[a-z0-9-]+\.png$/);
     }
   });
 });
 
-describe("what the browser is told", () => {
+describe("the pages of the editor and of the preview", () => {
   const policyAt = async (address: string) => {
     const { headers, text } = await send(editor.address, address, { headers: { Accept: "text/html" } });
     return { policy: String(headers["content-security-policy"]).split("; "), headers, text };
   };
 
-  test("the editor is shown in no frame, and the site only in that of the editor", async () => {
+  test("can be framed by the editor only, and the editor by nobody", async () => {
     expect((await policyAt("/")).policy).toContain("frame-ancestors 'none'");
     for (const address of ["/vista/", "/vista/articles/Telar", "/vista/editor/index.html"])
       expect((await policyAt(address)).policy).toContain("frame-ancestors 'self'");
   });
 
-  test.each(["/", "/vista/", "/vista/articles/Telar"])("only the editor's scripts run at %s", async (address) => {
+  test.each(["/", "/vista/", "/vista/articles/Telar"])("run only the editor's own scripts at %s", async (address) => {
     const { policy, text, headers } = await policyAt(address);
     const nonce = /'nonce-([^']{16,})'/.exec(policy.find((each) => each.startsWith("script-src")) ?? "")?.[1];
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
@@ -437,7 +449,7 @@ describe("what the browser is told", () => {
     expect((await policyAt(address)).text).not.toContain(String(nonce));
   });
 
-  test("scripts may be kept for ever, pages and content are asked for each time", async () => {
+  test("are not cached, nor is content, but scripts are cached for ever", async () => {
     const { text, headers } = await policyAt("/");
     expect(headers["cache-control"]).toBe("no-store");
     const scripts = [...text.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = ""]) => address);
@@ -447,12 +459,12 @@ describe("what the browser is told", () => {
     expect((await send(editor.address, CONTENT_DATA + listFile("issues"))).headers["cache-control"]).toBe("no-store");
   });
 
-  test("no other page than the editor's has the key to its actions", async () => {
+  test("do not have the key to the actions, except for the editor's own page", async () => {
     const list = CONTENT_DATA + listFile("issues");
-    const texts = ["/", "/vista/", "/vista/articles/Telar", "/vista/editor/index.html", "/vista/nada.js", list];
-    const answers = await Promise.all(texts.map(policyAt));
+    const addresses = ["/", "/vista/", "/vista/articles/Telar", "/vista/editor/index.html", "/vista/nada.js", list];
+    const answers = await Promise.all(addresses.map(policyAt));
     expect(answers.map(({ policy }) => policy.join().includes(editor.key))).not.toContain(true);
-    // Of lists it is in the addresses of pictures.
+    // The list is left out: it has the key in the addresses of its pictures.
     expect(answers.slice(0, -1).map(({ text }) => text.split(editor.key).length - 1)).toEqual([1, 0, 0, 0, 0]);
   });
 });

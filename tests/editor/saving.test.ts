@@ -1,4 +1,4 @@
-/** Saving through the editor: what is written, what is not, and that nothing which others wrote is lost. */
+/** Saving through the editor writes only what was changed, and loses nothing that others wrote. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, lstat, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { refusalOf, talkToEditor, type TalkingEditor } from "../support/editor-s
 import { FULL_MAGAZINE } from "../support/small-magazine/full.ts";
 
 let editor: TalkingEditor;
-/** Another over the same folder, as when the command is given twice. */
+/** A second editor over the same folder, as when the command is run twice. */
 let other: TalkingEditor;
 
 beforeAll(async () => {
@@ -25,9 +25,9 @@ afterAll(async () => {
   await editor.close();
 });
 
-const place = (file: string) => path.join(editor.contentDir, file);
+const pathOf = (file: string) => path.join(editor.contentDir, file);
 const sampleOf = (file: string) => FULL_MAGAZINE[file] ?? "";
-const bytesOf = (file: string) => readFile(place(file));
+const bytesOf = (file: string) => readFile(pathOf(file));
 
 const typedOf = ({ fields, body, text }: Opened, changed: Fields = {}): Typed =>
   fields ? { fields: { ...fields, ...changed }, ...(body !== undefined && { body }) } : { text };
@@ -38,7 +38,7 @@ async function change(file: string, changed: Fields, { ask }: TalkingEditor = ed
   return ask("save", { file, typed: typedOf(opened, changed), revision: opened.revision });
 }
 
-/** A document of each type, and a field of a few words in it. */
+/** Documents of several types, each with a field that holds a few words. */
 const DOCUMENTS: [file: string, field: string][] = [
   ["articles/Telar.md", "headline"],
   ["cards/Pop.md", "title"],
@@ -49,28 +49,28 @@ const DOCUMENTS: [file: string, field: string][] = [
   ["site.yaml", "description"],
 ];
 
-/** Ways in which an editor's program writes the same file. */
+/** Ways in which programs write the same file. */
 const STYLES: [string, (text: string) => string][] = [
-  ["as it is", (text) => text],
-  ["a byte-order mark", (text) => `\uFEFF${text}`],
-  ["line ends of Windows", (text) => text.replaceAll("\n", "\r\n")],
-  ["both, and comments", (text) => `\uFEFF${text.replace(/^(\w+: )/m, "# nota\n\n$1")}`.replaceAll("\n", "\r\n")],
+  ["plain", (text) => text],
+  ["with a byte-order mark", (text) => `\uFEFF${text}`],
+  ["with Windows line ends", (text) => text.replaceAll("\n", "\r\n")],
+  ["with both and a comment", (text) => `\uFEFF${text.replace(/^(\w+: )/m, "# nota\n\n$1")}`.replaceAll("\n", "\r\n")],
 ];
 
 describe.each(DOCUMENTS)("%s", (file, field) => {
-  test.each(STYLES)("saved without a change is the same file: %s", async (_, style) => {
-    await writeFile(place(file), style(sampleOf(file)));
+  test.each(STYLES)("a save without changes leaves the file untouched: %s", async (_, style) => {
+    await writeFile(pathOf(file), style(sampleOf(file)));
     const before = await bytesOf(file);
-    await utimes(place(file), 1_000_000, 1_000_000);
+    await utimes(pathOf(file), 1_000_000, 1_000_000);
     const { revision } = await editor.ask("open", { file });
     expect(await change(file, {})).toEqual({ revision, problems: [] });
     expect(await bytesOf(file)).toEqual(before);
-    expect((await stat(place(file))).mtimeMs).toBe(1_000_000_000);
+    expect((await stat(pathOf(file))).mtimeMs).toBe(1_000_000_000);
   });
 
-  test.each(STYLES)("one changed word is one changed line: %s", async (_, style) => {
+  test.each(STYLES)("a changed word changes one line of the file: %s", async (_, style) => {
     const sample = sampleOf(file);
-    await writeFile(place(file), style(sample));
+    await writeFile(pathOf(file), style(sample));
     const { fields = {} } = await editor.ask("open", { file });
     const word = `${String(fields[field])} Distinto`;
     await change(file, { [field]: word });
@@ -81,44 +81,44 @@ describe.each(DOCUMENTS)("%s", (file, field) => {
   });
 });
 
-describe("a file that others changed meanwhile", () => {
+describe("a file that somebody else changed meanwhile", () => {
   const file = "team/malena-suarez.yaml";
 
-  test("is left alone, and both versions are shown", async () => {
+  test("is not overwritten, and the save returns its new version as a conflict", async () => {
     const opened = await editor.ask("open", { file });
     const theirs = `${opened.text}# de otra persona\n`;
-    await writeFile(place(file), theirs);
-    const saved = await editor.ask("save", {
+    await writeFile(pathOf(file), theirs);
+    const result = await editor.ask("save", {
       file,
       typed: typedOf(opened, { role: "Lo mío" }),
       revision: opened.revision,
     });
-    expect(saved).toMatchObject({ conflict: { text: theirs, fields: { role: opened.fields?.role } } });
+    expect(result).toMatchObject({ conflict: { text: theirs, fields: { role: opened.fields?.role } } });
     expect((await bytesOf(file)).toString()).toBe(theirs);
   });
 
-  test("is written when the editor has seen it", async () => {
+  test("can be saved after the conflict, and still has the comment of the other person", async () => {
     const opened = await editor.ask("open", { file });
-    await writeFile(place(file), `${opened.text}# otra vez\n`);
+    await writeFile(pathOf(file), `${opened.text}# otra vez\n`);
     const typed = typedOf(opened, { role: "Lo mío" });
-    const saved = await editor.ask("save", { file, typed, revision: opened.revision });
-    if (!("conflict" in saved)) throw new Error("The editor did not see the change.");
-    await editor.ask("save", { file, typed, revision: saved.conflict.revision });
+    const result = await editor.ask("save", { file, typed, revision: opened.revision });
+    if (!("conflict" in result)) throw new Error("The editor did not see the change.");
+    await editor.ask("save", { file, typed, revision: result.conflict.revision });
     const text = (await bytesOf(file)).toString();
     expect(text).toContain("role: Lo mío");
     expect(text).toContain("# otra vez");
   });
 
-  test("and removed is a conflict, and written anew when the editor wants so", async () => {
+  test("is a conflict if it was removed, and can then be written again", async () => {
     const article = "articles/Ana.md";
     const opened = await editor.ask("open", { file: article });
-    await rm(place(article));
+    await rm(pathOf(article));
     const typed = typedOf(opened, { headline: "Vuelve" });
     await expect(editor.ask("draft", { file: article, typed })).resolves.toMatchObject({ problems: [] });
-    const saved = await editor.ask("save", { file: article, typed, revision: opened.revision });
-    expect(saved).toEqual({ conflict: { text: "", revision: "", problems: [] } });
+    const result = await editor.ask("save", { file: article, typed, revision: opened.revision });
+    expect(result).toEqual({ conflict: { text: "", revision: "", problems: [] } });
     await expect(bytesOf(article)).rejects.toThrow("ENOENT");
-    // The editor has read the folder without it by now, and what was typed keeps its place in the list.
+    // The editor has noticed by now that the file is gone, but lists the document because of its unsaved changes.
     const { entries } = await editor.ask("list", {});
     expect(entries.find((entry) => entry.file === article)).toMatchObject({ unsaved: true });
     await editor.ask("save", { file: article, typed, revision: "" });
@@ -127,56 +127,59 @@ describe("a file that others changed meanwhile", () => {
     expect(again.body).toBe(opened.body);
   });
 
-  test.each(["one editor", "two editors"])("by nobody: of many saves in %s one wins and all hear", async (editors) => {
-    const [one, two] = editors === "one editor" ? [editor, editor] : [editor, other];
-    for (let round = 0; round < 5; round++) {
-      const opened = await one.ask("open", { file });
-      const roles = Array.from({ length: 6 }, (_, index) => `Persona ${round}-${index}`);
-      const saved = await Promise.all(
-        roles.map((role, index) =>
-          (index % 2 ? two : one).ask("save", { file, typed: typedOf(opened, { role }), revision: opened.revision }),
-        ),
-      );
-      const winners = roles.filter((_, index) => "revision" in (saved[index] ?? {}));
-      expect(winners).toHaveLength(1);
-      expect((await one.ask("open", { file })).fields?.role).toBe(winners[0]);
-    }
-    expect(await hiddenFiles("team")).toEqual([]);
-  });
+  test.each(["one editor", "two editors"])(
+    "is saved by exactly one of many simultaneous saves in %s",
+    async (editors) => {
+      const [one, two] = editors === "one editor" ? [editor, editor] : [editor, other];
+      for (let round = 0; round < 5; round++) {
+        const opened = await one.ask("open", { file });
+        const roles = Array.from({ length: 6 }, (_, index) => `Persona ${round}-${index}`);
+        const results = await Promise.all(
+          roles.map((role, index) =>
+            (index % 2 ? two : one).ask("save", { file, typed: typedOf(opened, { role }), revision: opened.revision }),
+          ),
+        );
+        const winners = roles.filter((_, index) => "revision" in (results[index] ?? {}));
+        expect(winners).toHaveLength(1);
+        expect((await one.ask("open", { file })).fields?.role).toBe(winners[0]);
+      }
+      expect(await hiddenFiles("team")).toEqual([]);
+    },
+  );
 
-  test("while the editor was about to write is seen, because only one writes at a time", async () => {
+  test("is a conflict even if the other save was unfinished when this one began", async () => {
     const opened = await editor.ask("open", { file });
     const theirs = `${opened.text}# de otra redacción\n`;
-    const unfinished = place("team/.malena-suarez.yaml.guardando");
+    const unfinished = pathOf("team/.malena-suarez.yaml.guardando");
     await writeFile(unfinished, theirs);
     const saving = editor.ask("save", { file, typed: typedOf(opened, { role: "Lo mío" }), revision: opened.revision });
-    // By then it has come as far as it can.
+    // After these requests the save waits for the unfinished one.
     for (let turn = 0; turn < 5; turn++) await other.ask("list", {});
-    await rename(unfinished, place(file));
+    await rename(unfinished, pathOf(file));
     expect(await saving).toMatchObject({ conflict: { text: theirs } });
     expect((await bytesOf(file)).toString()).toBe(theirs);
   });
 });
 
-const hiddenFiles = async (folder: string) => (await readdir(place(folder))).filter((name) => name.startsWith("."));
+const hiddenFiles = async (folder: string) => (await readdir(pathOf(folder))).filter((name) => name.startsWith("."));
 
 describe("problems", () => {
   const file = "articles/Bio.md";
 
-  test("a document of which something is wrong is refused, and nothing is written", async () => {
+  test("a document with problems is refused and not written", async () => {
     const before = await bytesOf(file);
     const refusal = await refusalOf(change(file, { headline: "" }));
     expect(refusal).toMatchObject({ status: 422, message: expect.stringContaining("borrador") });
     expect(await bytesOf(file)).toEqual(before);
   });
 
-  test("a type without drafts is not told of them", async () => {
+  test("the refusal does not mention drafts for a type without drafts", async () => {
     const { message } = await refusalOf(change("site.yaml", { name: "" }));
     expect(message).toMatch(/problemas/);
     expect(message).not.toMatch(/borrador/);
   });
 
-  test("what is empty is told in the words of a form, which no line of a file is", async () => {
+  test("an empty field is reported in the words of a form", async () => {
     const opened = await editor.ask("open", { file });
     const { problems } = await editor.ask("draft", { file, typed: typedOf(opened, { headline: "", published: null }) });
     expect(problems).toMatchObject([
@@ -186,9 +189,9 @@ describe("problems", () => {
     await editor.ask("discard", { file });
   });
 
-  test("a draft may have them, and cannot be published with them", async () => {
-    const saved = await change(file, { headline: "", draft: true });
-    expect(saved).toMatchObject({ problems: [{ file, field: "headline" }] });
+  test("a draft with problems can be saved, but not published", async () => {
+    const result = await change(file, { headline: "", draft: true });
+    expect(result).toMatchObject({ problems: [{ file, field: "headline" }] });
     const before = await bytesOf(file);
     const opened = await editor.ask("open", { file });
     const { draft: _draft, ...published } = opened.fields ?? {};
@@ -202,10 +205,10 @@ describe("problems", () => {
     expect((await bytesOf(file)).toString()).not.toContain("draft:");
   });
 
-  test("a warning is listed at its field, and keeps nothing from being published", async () => {
+  test("a warning is listed at its field and does not prevent a save", async () => {
     const issue = "issues/PilarQuispe.yaml";
-    const saved = await change(issue, { name: "Tomas Arieta" });
-    expect(saved).toMatchObject({ problems: [] });
+    const result = await change(issue, { name: "Tomas Arieta" });
+    expect(result).toMatchObject({ problems: [] });
     const { entries, problems, warnings } = await editor.ask("list", {});
     expect(warnings).toMatchObject([{ code: "near-name", severity: "warning", file: issue, field: "name" }]);
     expect(problems.filter((each) => each.file === issue)).toEqual([]);
@@ -214,7 +217,7 @@ describe("problems", () => {
     expect((await editor.ask("list", {})).warnings).toEqual([]);
   });
 
-  test("a link to a page that is not there is found when everything is checked", async () => {
+  test("a link to a missing page is refused by the save, not reported while typing", async () => {
     const opened = await editor.ask("open", { file });
     const typed = { fields: opened.fields ?? {}, body: "[Ir](/articles/NoExiste)" };
     const { problems } = await editor.ask("draft", { file, typed });
@@ -225,10 +228,10 @@ describe("problems", () => {
 });
 
 describe("odd files", () => {
-  test("one whose YAML cannot be read opens as a text, and is saved when it is mended", async () => {
+  test("a file with broken YAML opens as a text, and can be saved once it is valid", async () => {
     const file = "team/renata-quiroga.yaml";
     const { text } = await editor.ask("open", { file });
-    await writeFile(place(file), `${text}[roto: {\n`);
+    await writeFile(pathOf(file), `${text}[roto: {\n`);
     const opened = await editor.ask("open", { file });
     expect(opened.fields).toBeUndefined();
     expect(opened.text).toContain("[roto: {");
@@ -242,14 +245,14 @@ describe("odd files", () => {
     expect((await bytesOf(file)).toString()).toBe(text);
   });
 
-  test("one that others left unreadable takes what the form says", async () => {
+  test("a file that somebody else broke takes the fields of the form after the conflict", async () => {
     const file = "team/renata-quiroga.yaml";
     const { fields = {}, text, revision } = await editor.ask("open", { file });
     const typed = { fields: { ...fields, role: "Telares" } };
-    await writeFile(place(file), `${text}[roto: {\n`);
+    await writeFile(pathOf(file), `${text}[roto: {\n`);
     expect(await editor.ask("draft", { file, typed })).toMatchObject({ problems: [] });
-    const saved = await editor.ask("save", { file, typed, revision });
-    const conflict = "conflict" in saved ? saved.conflict : undefined;
+    const result = await editor.ask("save", { file, typed, revision });
+    const conflict = "conflict" in result ? result.conflict : undefined;
     expect(conflict?.text).toContain("[roto: {");
     await editor.ask("save", { file, typed, revision: conflict?.revision ?? "" });
     expect((await editor.ask("open", { file })).fields).toEqual(typed.fields);
@@ -258,9 +261,9 @@ describe("odd files", () => {
   test.each([
     ["Latin-1", Buffer.from("name: Peña\n", "latin1")],
     ["UTF-16", Buffer.from("\uFEFFname: Peña\n", "utf16le")],
-  ])("one in %s is not opened, because saving would spoil it", async (_, bytes) => {
+  ])("a file in %s is neither opened nor overwritten", async (_, bytes) => {
     const file = "team/tomas-arrieta.yaml";
-    await writeFile(place(file), bytes);
+    await writeFile(pathOf(file), bytes);
     const refusal = await refusalOf(editor.ask("open", { file }));
     expect(refusal).toMatchObject({ status: 422, message: expect.stringContaining("UTF-8") });
     const typed = { text: "name: Otra\n" };
@@ -268,26 +271,26 @@ describe("odd files", () => {
     expect(await bytesOf(file)).toEqual(bytes);
   });
 
-  test("its mode stays", async () => {
+  test("a save keeps the mode of the file", async () => {
     const file = "cards/Sereinne.md";
-    await chmod(place(file), 0o640);
+    await chmod(pathOf(file), 0o640);
     await change(file, { title: "Con otro modo" });
-    expect((await stat(place(file))).mode & 0o777).toBe(0o640);
+    expect((await stat(pathOf(file))).mode & 0o777).toBe(0o640);
   });
 
-  test("a link to another document stays one, and that document is written", async () => {
+  test("a save through a symbolic link keeps the link and writes its target", async () => {
     const [file, target] = ["cards/Enlace.md", "cards/Sereinne.md"];
-    await symlink("Sereinne.md", place(file));
+    await symlink("Sereinne.md", pathOf(file));
     await editor.ask("list", {});
     const { text, revision } = await editor.ask("open", { file });
-    // It has the address of the other: only a draft may.
+    // The link has the same address as its target, which is allowed only for drafts.
     await editor.ask("save", { file, typed: { text: text.replace(/^---\n/, "---\ndraft: true\n") }, revision });
-    expect((await lstat(place(file))).isSymbolicLink()).toBe(true);
+    expect((await lstat(pathOf(file))).isSymbolicLink()).toBe(true);
     expect((await bytesOf(target)).toString()).toContain("draft: true");
-    await rm(place(file));
+    await rm(pathOf(file));
   });
 
-  test("a draft that is larger than a document may be is told so", async () => {
+  test("a document of more than 2 MB is reported while typing, and not saved", async () => {
     const file = "articles/Dior.md";
     const opened = await editor.ask("open", { file });
     const typed = { fields: opened.fields ?? {}, body: "palabra ".repeat(250_000) };
@@ -299,31 +302,31 @@ describe("odd files", () => {
   });
 });
 
-test("what was typed is opened again over what it was typed over, until it is saved or given up", async () => {
+test("unsaved changes are restored with the version they are based on, until they are saved or discarded", async () => {
   const file = "cards/Pop.md";
-  const kept = async () => (await editor.ask("open", { file })).kept;
+  const readUnsaved = async () => (await editor.ask("open", { file })).kept;
   const opened = await editor.ask("open", { file });
-  // As a text, which is the same over whatever it was typed.
+  // A text, unlike fields, does not depend on the version that it was typed over.
   const typed = { text: opened.text.replace(/^title: .*/m, "title: Pop y más") };
   await editor.ask("draft", { file, typed, over: { saved: typedOf(opened), revision: opened.revision } });
-  await writeFile(place(file), opened.text.replace("---\n", "---\n# De otra persona.\n"));
-  const read = { typed: { fields: { title: "Pop y más" } } };
-  expect(await kept()).toMatchObject({ ...read, saved: typedOf(opened), revision: opened.revision });
+  await writeFile(pathOf(file), opened.text.replace("---\n", "---\n# De otra persona.\n"));
+  const expected = { typed: { fields: { title: "Pop y más" } } };
+  expect(await readUnsaved()).toMatchObject({ ...expected, saved: typedOf(opened), revision: opened.revision });
   const { revision } = await editor.ask("open", { file });
   await editor.ask("draft", { file, typed });
-  expect(await kept()).toMatchObject({ ...read, revision });
+  expect(await readUnsaved()).toMatchObject({ ...expected, revision });
   await editor.ask("save", { file, typed, revision });
-  expect(await kept()).toBeUndefined();
+  expect(await readUnsaved()).toBeUndefined();
   const again = await editor.ask("open", { file });
   await editor.ask("draft", { file, typed: typedOf(again, { title: "Ya no" }) });
   await editor.ask("discard", { file });
-  expect(await kept()).toBeUndefined();
+  expect(await readUnsaved()).toBeUndefined();
 });
 
-test("a page that is missing is in the list, and saving writes it", async () => {
+test("a missing page is listed with a problem, and its first save writes it", async () => {
   const file = "pages/socialite.yaml";
-  const last = sampleOf(file);
-  await rm(place(file));
+  const sample = sampleOf(file);
+  await rm(pathOf(file));
   const { entries, problems } = await editor.ask("list", {});
   expect(entries).toContainEqual(expect.objectContaining({ file, address: "/socialite", problems: 1 }));
   expect(problems).toContainEqual(expect.objectContaining({ file, code: "missing-document" }));
@@ -331,18 +334,18 @@ test("a page that is missing is in the list, and saving writes it", async () => 
   const typed = { fields: { title: { en: "Socialite" } } };
   expect(await editor.ask("save", { file, typed, revision })).toMatchObject({ problems: [] });
   expect((await bytesOf(file)).toString()).toBe("title:\n  en: Socialite\n");
-  await writeFile(place(file), last);
+  await writeFile(pathOf(file), sample);
 });
 
-describe("a editor that is killed while it saves", () => {
+describe("an editor that is killed during a save", () => {
   const file = "site.yaml";
 
-  test("leaves the old text or the new one", async () => {
-    const copy = place("site/copia.txt");
+  test("leaves either the old text or the new one", async () => {
+    const copy = pathOf("site/copia.txt");
     const [one, two] = ["a".repeat(3_000_000), "b".repeat(3_000_000)];
     await writeFile(copy, one);
-    const save = pathToFileURL(path.join(ROOT, "src/shared/files/write-whole.ts"));
-    const script = `import { writeAtomically } from ${JSON.stringify(save.href)};
+    const moduleUrl = pathToFileURL(path.join(ROOT, "src/shared/files/write-whole.ts"));
+    const script = `import { writeAtomically } from ${JSON.stringify(moduleUrl.href)};
       for (let turn = 0; ; turn++) {
         await writeAtomically(${JSON.stringify(copy)}, (turn % 2 ? "a" : "b").repeat(3_000_000), async () => true);
         process.stdout.write(".");
@@ -354,8 +357,8 @@ describe("a editor that is killed while it saves", () => {
     expect([one, two]).toContain(await readFile(copy, "utf8"));
   });
 
-  test("does not keep others from saving", async () => {
-    const unfinished = place(".site.yaml.guardando");
+  test("does not block later saves", async () => {
+    const unfinished = pathOf(".site.yaml.guardando");
     await writeFile(unfinished, "name: a medias");
     await utimes(unfinished, 1_000_000, 1_000_000);
     await expect(change(file, { description: "Después de un corte de luz." })).resolves.toMatchObject({ problems: [] });

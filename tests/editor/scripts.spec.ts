@@ -20,7 +20,7 @@ const BODY = [
   `![](<javascript:${ATTACK}>)`,
 ].join("\n\n");
 
-test("an article that tries scripts runs none", async ({ page, editor, complaints }) => {
+test("scripts in an article do not run", async ({ page, editor, complaints }) => {
   test.setTimeout(180_000);
   const file = path.join(editor.contentDir, FILE);
   const before = await readFile(file, "utf8");
@@ -32,7 +32,7 @@ test("an article that tries scripts runs none", async ({ page, editor, complaint
   await see(page, "Página");
   await frame.getByText("o acá").click();
   await see(page, "Formulario");
-  // The list has the title, too.
+  // The editor shows the title as text, too.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
   await expect(page).not.toHaveTitle("tomado");
   await see(page, "Página");
@@ -43,7 +43,7 @@ test("an article that tries scripts runs none", async ({ page, editor, complaint
 
 const hostile = (text: string) => `${text.replace(/^headline:.*$/m, `headline: ${JSON.stringify(TITLE)}`)}\n${BODY}\n`;
 
-test("the policy of both pages would stop one", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+test("security policies of both pages stop scripts", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
   const frame = await openDocument(page, editor, FILE);
   const attempt = (attack: string) => {
     const script = document.createElement("script");
@@ -70,12 +70,12 @@ test("the policy of both pages would stop one", { tag: "@exhaustive" }, async ({
   complaints.length = 0;
 });
 
-test("what is built for readers has nothing of the editor", () => {
+test("the built site has no trace of the editor", () => {
   const files = listFiles(DIST_DIR).filter((file) => /\.(?:html|js|json|txt)$/.test(file));
   expect(files).toContain("index.html");
-  const telling = files.filter((file) => TRACES.test(readFileSync(path.join(DIST_DIR, file), "utf8")));
-  expect(telling).toEqual([]);
+  const filesWithTraces = files.filter((file) => TRACES.test(readFileSync(path.join(DIST_DIR, file), "utf8")));
+  expect(filesWithTraces).toEqual([]);
 });
 
-/** Its name, its addresses, and the header of its requests. */
+/** The name of the editor, its addresses, and the header of its requests. */
 const TRACES = new RegExp(`La redacción|${PREFIX}|${KEY_HEADER}|${DRAFT_EVENT}`, "i");

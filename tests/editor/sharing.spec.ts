@@ -1,10 +1,9 @@
-/** A link shows a saved draft to who has no login. */
-import { settled, smallTargets, violations } from "../support/axe.ts";
+import { waitUntilSettled, smallTargets, violations } from "../support/axe.ts";
 import { stateOf } from "../support/editing.ts";
 import { ANA } from "../support/newsroom/team.ts";
 import { expect, NORA, test } from "../support/newsroom/team-editing.ts";
 
-test("a draft is shared, seen without a login, and taken back", async ({ browser, team, isMobile }) => {
+test("a shared link shows a draft without a login until it is withdrawn", async ({ browser, team, isMobile }) => {
   const ana = await team.at(browser, ANA, NORA);
   await ana.getByRole("textbox", { name: "Nombre", exact: true }).first().fill("Nora en secreto");
   await ana.getByRole("button", { name: "Guardar", exact: true }).click();
@@ -16,7 +15,7 @@ test("a draft is shared, seen without a login, and taken back", async ({ browser
   const dialog = ana.getByRole("dialog");
   await dialog.getByRole("button", { name: "Crear un enlace" }).click();
   const link = new URL(await dialog.getByRole("textbox", { name: "Enlace" }).inputValue());
-  await settled(ana);
+  await waitUntilSettled(ana);
   expect(await violations(ana)).toEqual([]);
   expect(await smallTargets(ana, isMobile ? 44 : 24)).toEqual([]);
 

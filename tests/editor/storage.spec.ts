@@ -1,4 +1,4 @@
-/** A browser that keeps nothing: what was typed is there after a reload, or leaving asks. */
+/** A browser that stores nothing: typed text is there after a reload, or leaving asks first. */
 import type { Page } from "@playwright/test";
 import { expect, openDocument, see, stateOf, test } from "../support/editing.ts";
 
@@ -10,7 +10,7 @@ const field = (page: Page) =>
     .getByRole("textbox", { name: "Nombre", exact: true })
     .first();
 
-/** As private windows, full disks and strict settings do. */
+/** Makes storage fail as in private windows, on full disks and under strict settings. */
 function refuseStorage(): void {
   const refuse = () => {
     throw new DOMException("QuotaExceededError", "QuotaExceededError");
@@ -24,18 +24,18 @@ async function type(page: Page, words: string): Promise<void> {
   await field(page).pressSequentially(words);
 }
 
-/** Loads the page again; whether the browser asked first. */
+/** Reloads the page and returns whether the browser asked first. */
 async function reload(page: Page): Promise<boolean> {
-  let asked = false;
+  let hasAsked = false;
   page.once("dialog", (dialog) => {
-    asked = true;
+    hasAsked = true;
     void dialog.accept();
   });
   await page.reload();
-  return asked;
+  return hasAsked;
 }
 
-test("a lack of storage is said, leaving asks, the text stays", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("without storage, a warning shows, leaving asks, text stays", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await page.addInitScript(refuseStorage);
   await openDocument(page, editor, FILE);
   await type(page, "Sin lugar");
@@ -53,35 +53,35 @@ for (const [what, spoil] of [
   ["is full later", undefined],
   ["is cleared meanwhile", undefined],
 ] as const)
-  test(`a storage that ${what} loses nothing`, { tag: "@exhaustive" }, async ({ page, editor }) => {
+  test(`no text is lost when storage ${what}`, { tag: "@exhaustive" }, async ({ page, editor }) => {
     if (spoil) await page.addInitScript("const refused = () => { throw new DOMException('no', 'SecurityError'); };");
     if (spoil) await page.addInitScript(spoil);
     await openDocument(page, editor, FILE);
     await type(page, "Primero");
     if (what === "is full later") await page.evaluate(refuseStorage);
     await type(page, "Y después");
-    // The server has it, and nothing more is to be kept.
+    // Once the heading shows the text, the server has it, and the browser stores nothing more.
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Y después");
     if (what === "is cleared meanwhile") await page.evaluate(() => localStorage.clear());
     expect(await reload(page)).toBe(what !== "is cleared meanwhile");
     await expect(field(page)).toHaveValue("Y después");
   });
 
-test("nothing is lost without storage and server", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+test("no text is lost without storage and server", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
   await page.addInitScript(refuseStorage);
   await openDocument(page, editor, FILE);
   await page.route("**/@redaccion/draft", (route) => route.abort());
   await type(page, "Sin nadie");
   await expect(stateOf(page)).toContainText("La redacción no contesta");
   complaints.length = 0;
-  await openInList(page, OTHER, editor.address);
-  await openInList(page, FILE, editor.address);
+  await goToDocument(page, OTHER, editor.address);
+  await goToDocument(page, FILE, editor.address);
   await expect(field(page)).toHaveValue("Sin nadie");
   expect(await reload(page)).toBe(true);
   complaints.length = 0;
 });
 
-async function openInList(page: Page, file: string, address: string): Promise<void> {
+async function goToDocument(page: Page, file: string, address: string): Promise<void> {
   await page.goto(`${address}/#${file}`);
   await see(page, "Formulario");
   await expect(field(page)).not.toHaveValue("");

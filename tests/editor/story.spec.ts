@@ -12,25 +12,25 @@ import { git } from "../support/git/git.ts";
 import { type Host, HOSTS } from "../support/servers/hosts.ts";
 
 interface PublishedContent {
-  /** Builds the site for a host, and answers its folder. */
+  /** Builds the site for a host and returns its folder. */
   build: (host?: string) => string;
   remove: () => Promise<void>;
 }
 
-/** `remote`: a bare repository with the content on `main`. */
-async function publishedContent(remote: string): Promise<PublishedContent> {
-  // Below the project, whose package.json says that built code is modules.
+/** Clones the published content. `remote`: a bare repository with the content on `main`. */
+async function clonePublished(remote: string): Promise<PublishedContent> {
+  // The folder is inside the project, whose package.json says that built code is modules.
   const tests = path.join(ROOT, ".contentlayer", "tests");
   await mkdir(tests, { recursive: true });
   const folder = await mkdtemp(path.join(tests, "published-"));
   git(folder)("clone", "--quiet", remote, "clone");
-  const kept = path.join(folder, "kept");
+  const cache = path.join(folder, "kept");
   const content = path.join(folder, "clone", "content");
   return {
     build: (host) => {
       const out = path.join(folder, host ?? "files");
       const command = ["scripts/compiled.mjs", "build", "--content", content, "--out", out];
-      const env = { ...process.env, KEPT_DIR: kept };
+      const env = { ...process.env, KEPT_DIR: cache };
       execFileSync(process.execPath, [...command, ...(host ? [`--host=${host}`] : [])], {
         cwd: ROOT,
         env,
@@ -42,12 +42,12 @@ async function publishedContent(remote: string): Promise<PublishedContent> {
   };
 }
 
-/** `/a` is the file `a`, `a.html` or `a/index.html`, and nothing else. */
+/** Serves `/a` as the file `a`, `a.html` or `a/index.html`, and as nothing else. */
 async function serveFiles(root: string): Promise<Host> {
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
   const server = createServer((request, response) => {
-    const named = path.join(root, decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname));
-    const file = [named, `${named}.html`, path.join(named, "index.html")].find(isFile);
+    const target = path.join(root, decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname));
+    const file = [target, `${target}.html`, path.join(target, "index.html")].find(isFile);
     if (!file) return void response.writeHead(404).end();
     response.setHeader("Content-Type", TYPES[path.extname(file)] ?? "application/octet-stream");
     createReadStream(file).pipe(response);
@@ -97,7 +97,7 @@ test("a renamed issue is published under both addresses", { tag: "@exhaustive" }
   const remote = editor.remoteGit("rev-parse", "--absolute-git-dir").trim();
   const before = await editor.read(OTHER);
 
-  await test.step("an issue is renamed, and a word of another corrected", async () => {
+  await test.step("one issue is renamed, and a word of another corrected", async () => {
     await openDocument(page, editor, `issues/${FROM}.yaml`);
     await rename(page);
     await openDocument(page, editor, OTHER);
@@ -105,21 +105,21 @@ test("a renamed issue is published under both addresses", { tag: "@exhaustive" }
   });
 
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
-  const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
-  await test.step("only the first is published", async () => {
-    await open.click();
+  const publishButton = page.getByRole("banner").getByRole("button", { name: "Publicar" });
+  await test.step("only the renamed issue is published", async () => {
+    await publishButton.click();
     await dialog.getByRole("checkbox", { name: "Publicar Nahir de otro modo" }).uncheck();
     await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Tadeo cambia de dirección");
     await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
     await expect(dialog.getByRole("status").filter({ hasText: "Publicado, en camino" })).toBeVisible();
     await dialog.getByRole("button", { name: "Listo" }).click();
-    await open.click();
+    await publishButton.click();
     const changes = dialog.getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
     await expect(changes).toHaveCount(1);
     await expect(changes).toContainText("Nahir de otro modo");
   });
 
-  const content = await publishedContent(remote);
+  const content = await clonePublished(remote);
   const hosts: typeof HOSTS = { ...HOSTS, files: ({ root }) => serveFiles(root) };
   const reader = await browser.newPage();
   const roots: Record<string, string> = {
@@ -129,16 +129,16 @@ test("a renamed issue is published under both addresses", { tag: "@exhaustive" }
   };
   for (const [name, start] of Object.entries(hosts))
     await test.step(`the former address leads to the new one on ${name}`, async () => {
-      const served = await start?.({ root: roots[name] ?? roots["files"] ?? "", base: "/" });
-      if (!served) return;
+      const site = await start?.({ root: roots[name] ?? roots["files"] ?? "", base: "/" });
+      if (!site) return;
       for (const address of [FROM, TO]) {
-        await reader.goto(`${served.origin}/${address}`);
-        await expect(reader).toHaveURL(`${served.origin}/${TO}`);
+        await reader.goto(`${site.origin}/${address}`);
+        await expect(reader).toHaveURL(`${site.origin}/${TO}`);
         await expect(reader.getByRole("heading", { level: 1 })).toContainText(/tadeo/i);
       }
-      await reader.goto(`${served.origin}/NahirCusi`);
+      await reader.goto(`${site.origin}/NahirCusi`);
       await expect(reader.getByRole("heading", { level: 1 })).not.toContainText("otro modo");
-      await served.close();
+      await site.close();
     });
   await reader.close();
   await content.remove();

@@ -1,12 +1,12 @@
-/** «Suscripciones»: who wrote through the form, as the editor shows them. */
+/** «Suscripciones»: submissions of the form of the site, as the editor shows them. */
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { openSubscriptions } from "../../src/editor/server/subscriptions.ts";
-import { settled, smallTargets, violations } from "../support/axe.ts";
+import { waitUntilSettled, smallTargets, violations } from "../support/axe.ts";
 import { openEditor } from "../support/editor-server.ts";
 import { writeFullMagazine } from "../support/small-magazine/write.ts";
-import { submissionsFolder } from "../support/servers/form-receiver.ts";
+import { createSubmissionsFolder } from "../support/servers/form-receiver.ts";
 
 const HOSTILE = '<img src="x" onerror="document.title=1">';
 
@@ -20,7 +20,7 @@ const PEOPLE = [
   { nombre: "Zoé Ñandú", correo: "ZOE@pompa.example", mensaje: "¿Les llegó?" },
 ];
 
-/** Opens the editor over these submissions. */
+/** `open` starts an editor over these lines of submissions and opens «Suscripciones». */
 const test = base.extend<{ open: (lines: string) => Promise<Page> }>({
   open: async ({ page }, use) => {
     const closers: (() => Promise<void>)[] = [];
@@ -28,7 +28,7 @@ const test = base.extend<{ open: (lines: string) => Promise<Page> }>({
     page.on("pageerror", ({ message }) => complaints.push(message));
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     await use(async (lines) => {
-      const dir = await submissionsFolder({ "suscripcion.jsonl": lines });
+      const dir = await createSubmissionsFolder({ "suscripcion.jsonl": lines });
       const contentDir = path.join(dir, "..", "content");
       await writeFullMagazine(contentDir);
       const subscriptions = await openSubscriptions(dir);
@@ -43,25 +43,25 @@ const test = base.extend<{ open: (lines: string) => Promise<Page> }>({
       return page;
     });
     expect(complaints).toEqual([]);
-    // It complains that the editor is gone.
+    // An open page would complain that the editor is gone.
     await page.close();
     for (const close of closers) await close();
   },
 });
 
-test("they are found, saved as a table and removed, and what they say is text", async ({ open }) => {
+test("subscriptions are searched, downloaded as CSV and removed, and HTML in them is text", async ({ open }) => {
   const page = await open(PEOPLE.map(lineOf).join(""));
   const dialog = page.getByRole("dialog", { name: "Suscripciones" });
   const rows = dialog.getByRole("list", { name: "Suscripciones" }).getByRole("listitem");
   const search = dialog.getByRole("searchbox");
   await expect(dialog.getByRole("status")).toHaveText("60 suscripciones");
 
-  await test.step("text, on a phone and on a wide screen, without anything that axe finds", async () => {
+  await test.step("HTML shows as text, and axe finds nothing at 320 and 1440 px", async () => {
     await expect(rows.filter({ hasText: HOSTILE })).toHaveCount(1);
     await expect(dialog.locator("img")).toHaveCount(0);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await settled(page);
+      await waitUntilSettled(page);
       expect(await violations(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -70,14 +70,14 @@ test("they are found, saved as a table and removed, and what they say is text", 
     await expect(page).toHaveTitle(/redacción/i);
   });
 
-  await test.step("the next ones, with the focus on the first of them", async () => {
+  await test.step("«Ver más» adds subscriptions and focuses the first of them", async () => {
     await dialog.getByRole("button", { name: "Ver más" }).press("Enter");
     await expect(rows.filter({ hasText: "Persona 9" })).toBeFocused();
     await expect(rows.filter({ hasText: /^Persona 0/ })).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Ver más" })).toHaveCount(0);
   });
 
-  await test.step("of a month, as a table", async () => {
+  await test.step("the subscriptions of a month are downloaded as CSV", async () => {
     await dialog.getByLabel("Mes").selectOption({ label: "noviembre de 2026 (18)" });
     await expect(dialog.getByRole("status")).toHaveText("18 suscripciones");
     const [file] = await Promise.all([
@@ -90,24 +90,24 @@ test("they are found, saved as a table and removed, and what they say is text", 
     expect(table).toContain(`"'=hostil@pompa.example"`);
   });
 
-  await test.step("who is looked for", async () => {
+  await test.step("search ignores accents and reads messages", async () => {
     await search.fill("nandu");
     await expect(rows.filter({ hasText: "Zoé Ñandú" })).toHaveCount(2);
     await search.fill("nandu llego");
     await expect(dialog.getByRole("status")).toHaveText("1 suscripción");
   });
 
-  await test.step("removed without a pointer, with everything of the same address", async () => {
-    const asks = page.getByRole("dialog", { name: "¿Borrar a esta persona?" });
+  await test.step("the keyboard removes a person with everything from the same address", async () => {
+    const question = page.getByRole("dialog", { name: "¿Borrar a esta persona?" });
     const button = dialog.getByRole("button", { name: "Borrar a esta persona… Zoé Ñandú" });
     await button.press("Enter");
-    await expect(asks.getByRole("status")).toHaveText(/^Se borran 2 suscripciones de ZOE@pompa\.example/);
-    await settled(page);
+    await expect(question.getByRole("status")).toHaveText(/^Se borran 2 suscripciones de ZOE@pompa\.example/);
+    await waitUntilSettled(page);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
     await button.press("Enter");
-    await asks.getByRole("button", { name: "Borrar", exact: true }).press("Enter");
+    await question.getByRole("button", { name: "Borrar", exact: true }).press("Enter");
     await expect(dialog.getByRole("status")).toHaveText(/^Listo: se borraron 2 suscripciones\. No hay ninguna/);
     await expect(search).toBeFocused();
     await search.fill("");
@@ -116,7 +116,7 @@ test("they are found, saved as a table and removed, and what they say is text", 
   });
 });
 
-test("where nobody wrote yet it says so", { tag: "@exhaustive" }, async ({ open }) => {
+test("a sentence says that nobody wrote yet", { tag: "@exhaustive" }, async ({ open }) => {
   const page = await open("");
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Todavía no escribió nadie por el formulario.");
 });

@@ -1,4 +1,4 @@
-/** Who wrote through the form, from its real receiver to what the editor's server answers. */
+/** Subscriptions, from the real receiver of the form to the answers of the editor's server. */
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
@@ -8,12 +8,12 @@ import { MAX_ROWS } from "../../src/delivery/server/submissions/table.ts";
 import type { Person } from "../../src/editor/contract/team.ts";
 import { openSubscriptions } from "../../src/editor/server/subscriptions.ts";
 import { talkToEditor } from "../support/editor-server.ts";
-import { openReceiver, submissionsFolder } from "../support/servers/form-receiver.ts";
+import { openReceiver, createSubmissionsFolder } from "../support/servers/form-receiver.ts";
 
 const ALL = { search: "", month: "" };
 const HOUR = 3_600_000;
 
-/** Lines of JSON as they were kept before, each an hour after the other. */
+/** The former storage: a line of JSON for each person, received an hour apart. */
 const linesFrom = (begin: string, people: readonly object[]) =>
   people
     .map((person, index) => {
@@ -27,8 +27,8 @@ interface Circumstances {
   person?: Person;
 }
 
-async function opened({ files = {}, person }: Circumstances = {}) {
-  const dir = await submissionsFolder(files);
+async function setUp({ files = {}, person }: Circumstances = {}) {
+  const dir = await createSubmissionsFolder(files);
   const contentDir = path.join(dir, "..", "content");
   await mkdir(contentDir);
   const subscriptions = await openSubscriptions(dir);
@@ -40,13 +40,13 @@ async function opened({ files = {}, person }: Circumstances = {}) {
     subscriptions.close();
     await rm(path.dirname(dir), { recursive: true });
   });
-  const names = async (sought: object) =>
-    (await editor.ask("subscriptions", { ...ALL, ...sought })).subscriptions.map(({ nombre }) => nombre);
+  const names = async (filter: object) =>
+    (await editor.ask("subscriptions", { ...ALL, ...filter })).subscriptions.map(({ nombre }) => nombre);
   return { dir, post, get, ask: editor.ask, names, subscriptions };
 }
 
-test("what is posted is there, the newest first", async () => {
-  const { post, ask } = await opened();
+test("subscriptions are listed with the newest first", async () => {
+  const { post, ask } = await setUp();
   for (const nombre of ["Ana Sosa", "Luz Paz"]) await post({ nombre, mensaje: "¡Hola!\nSoy yo." });
   const { subscriptions, more } = await ask("subscriptions", ALL);
   expect(subscriptions).toMatchObject([
@@ -64,16 +64,16 @@ test.each([
   ["quiero zoe  NANDU", ["Zoé Ñandú"]],
   ["%", []],
   ["'; --", []],
-])("«%s» is found without regard to accents, capitals and order", async (search, expected) => {
-  const { post, names } = await opened();
+])("the search for «%s» ignores accents, case and word order", async (search, expected) => {
+  const { post, names } = await setUp();
   await post({ nombre: "Zoé Ñandú", mensaje: "Quiero más" });
   await post({ nombre: "Luz Paz", correo: "elite@pompa.example" });
   expect(await names({ search })).toEqual(expected);
 });
 
-test("they come page by page, and none twice when another arrives meanwhile", async () => {
+test("paging lists each subscription once, even if new ones arrive meanwhile", async () => {
   const people = Array.from({ length: 120 }, (_, index) => ({ nombre: `Persona ${index}` }));
-  const { post, ask } = await opened({ files: { "suscripcion.jsonl": linesFrom("2026-01-01T00:00:00Z", people) } });
+  const { post, ask } = await setUp({ files: { "suscripcion.jsonl": linesFrom("2026-01-01T00:00:00Z", people) } });
   const seen: string[] = [];
   for (let after: { received: string; id: string } | undefined, more = true; more;) {
     const page = await ask("subscriptions", { ...ALL, ...(after && { after }) });
@@ -85,16 +85,16 @@ test("they come page by page, and none twice when another arrives meanwhile", as
   expect(seen).toEqual(people.map(({ nombre }) => nombre).toReversed());
 });
 
-test("months are those of the magazine's clocks, counted for what is sought", async () => {
-  // In Buenos Aires it is three hours earlier.
+test("months follow the time zone of the magazine and count what the search finds", async () => {
+  // Buenos Aires is three hours behind UTC.
   const files = {
     "suscripcion.jsonl": linesFrom(
       "2026-12-01T01:30:00Z",
       [{}, { nombre: "Luz Paz" }, {}, { nombre: "Luz Ríos" }].map((each, index) => ({ mensaje: `${index}`, ...each })),
     ),
   };
-  const { ask, names } = await opened({ files });
-  const months = async (sought: object) => (await ask("subscriptions", { ...ALL, ...sought })).months;
+  const { ask, names } = await setUp({ files });
+  const months = async (filter: object) => (await ask("subscriptions", { ...ALL, ...filter })).months;
   expect(await months({})).toEqual([
     { month: "2026-12", count: 2 },
     { month: "2026-11", count: 2 },
@@ -103,8 +103,8 @@ test("months are those of the magazine's clocks, counted for what is sought", as
   expect(await names({ month: "2026-11" })).toEqual(["Luz Paz", "Ana Sosa"]);
 });
 
-test("the table is CSV that spreadsheets read, and no cell of it is a formula", async () => {
-  const said = [
+test("the CSV file opens in spreadsheets, and none of its cells is a formula", async () => {
+  const messages = [
     "=1+1",
     "+1",
     "-1",
@@ -117,11 +117,11 @@ test("the table is CSV that spreadsheets read, and no cell of it is a formula", 
     'Ana "la Ñata", hola',
     "a=b; c-d",
   ];
-  const { ask } = await opened({
+  const { ask } = await setUp({
     files: {
       "suscripcion.jsonl": linesFrom(
         "2026-11-26T03:00:00Z",
-        said.map((mensaje) => ({ mensaje })),
+        messages.map((mensaje) => ({ mensaje })),
       ),
     },
   });
@@ -148,7 +148,7 @@ test("the table is CSV that spreadsheets read, and no cell of it is a formula", 
   expect((await ask("subscriptionsCsv", { ...ALL, search: "nata" })).text.split("\r\n")).toHaveLength(3);
 });
 
-/** So many rows that it is `room` to the end. */
+/** Fills the table so that `room` more rows fit. */
 function fill(dir: string, room: number): void {
   const database = new Sqlite(databaseIn(dir));
   database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MAX_ROWS - room})
@@ -156,8 +156,8 @@ function fill(dir: string, room: number): void {
   database.close();
 }
 
-test("the team is told how many more are taken, until there is no room", async () => {
-  const { dir, post, ask } = await opened();
+test("the editor shows how many more subscriptions fit, and the form refuses those that do not", async () => {
+  const { dir, post, ask } = await setUp();
   expect((await ask("subscriptions", ALL)).room).toBe(MAX_ROWS);
   fill(dir, 1);
   expect((await ask("subscriptions", { ...ALL, search: "nadie" })).room).toBe(1);
@@ -166,18 +166,18 @@ test("the team is told how many more are taken, until there is no room", async (
   expect(await post({ nombre: "Sol Ríos" })).toBe(503);
 });
 
-test("while a long table is written, others are answered, and it is whole", { tags: ["@exhaustive"] }, async () => {
-  const { dir, get, ask } = await opened();
+test("a CSV file of the full table is complete and holds up no other request", { tags: ["@exhaustive"] }, async () => {
+  const { dir, get, ask } = await setUp();
   fill(dir, 0);
   const state = { isWritten: false };
-  const written = ask("subscriptionsCsv", ALL).finally(() => (state.isWritten = true));
+  const csv = ask("subscriptionsCsv", ALL).finally(() => (state.isWritten = true));
   let longest = 0;
   while (!state.isWritten) {
     const begin = performance.now();
     expect(await get("/")).toBe(200);
     longest = Math.max(longest, performance.now() - begin);
   }
-  expect((await written).text.split("\r\n")).toHaveLength(MAX_ROWS + 2);
+  expect((await csv).text.split("\r\n")).toHaveLength(MAX_ROWS + 2);
   expect(longest).toBeLessThan(500);
 });
 
@@ -187,14 +187,14 @@ const bytesOf = async (dir: string) =>
     "latin1",
   );
 
-test("everything of a person is removed once that is confirmed, and no file says it any more", async () => {
+test("removing a person needs confirmation and deletes their data from every file", async () => {
   const other = '{"nombre":"Mariana","correo":"mariana@pompa.example","mens';
   const cut = `{"nombre":"Ana","correo":"ana@pompa.example","mens\n${other}\n{"nombre":"Lu`;
   const lines = linesFrom("2026-01-01T00:00:00Z", [
     { mensaje: "Se fue".repeat(2000) },
     { nombre: "Luz Paz", correo: "luz@pompa.example" },
   ]);
-  const { dir, post, ask, names } = await opened({ files: { "suscripcion.jsonl": lines + cut } });
+  const { dir, post, ask, names } = await setUp({ files: { "suscripcion.jsonl": lines + cut } });
   await post({ correo: " ANA@Pompa.example", mensaje: "Se fue, también" });
   const request = { correo: "Ana@pompa.example", confirmed: false };
   expect(await ask("removeSubscriber", request)).toEqual({ count: 2, done: false });
@@ -207,8 +207,8 @@ test("everything of a person is removed once that is confirmed, and no file says
   expect(await bytesOf(dir)).toContain(other);
 });
 
-test("a copy is whole while others write", async () => {
-  const { dir, post, subscriptions } = await opened();
+test("a backup is complete even if a subscription arrives meanwhile", async () => {
+  const { dir, post, subscriptions } = await setUp();
   await post({ nombre: "Luz Paz" });
   const file = path.join(dir, "..", "copia.sqlite");
   await Promise.all([subscriptions.backup(file), post({ nombre: "Ana Sosa" })]);
@@ -218,29 +218,29 @@ test("a copy is whole while others write", async () => {
   copy.close();
 });
 
-test("a member of the team who may not see them is refused, and is not offered it", async () => {
+test("a team member without the right to see subscriptions is refused and not offered them", async () => {
   const person: Person = { email: "sol@pompa.example", name: "Sol Ríos", may: ["write", "publish"] };
-  const { post, ask, names } = await opened({ person });
+  const { post, ask, names } = await setUp({ person });
   await post({});
-  const refused = { status: 403, message: expect.stringMatching(/^No tenés permiso/) };
-  await expect(names({})).rejects.toMatchObject(refused);
-  await expect(ask("subscriptionsCsv", ALL)).rejects.toMatchObject(refused);
+  const refusal = { status: 403, message: expect.stringMatching(/^No tenés permiso/) };
+  await expect(names({})).rejects.toMatchObject(refusal);
+  await expect(ask("subscriptionsCsv", ALL)).rejects.toMatchObject(refusal);
   await expect(ask("removeSubscriber", { correo: "ana@pompa.example", confirmed: true })).rejects.toMatchObject(
-    refused,
+    refusal,
   );
   expect(await ask("list", {})).toMatchObject({ canSeeSubscriptions: false, person });
 });
 
-test("a member who may see them and nothing else sees them", async () => {
+test("a team member with only the right to see subscriptions sees them and creates no documents", async () => {
   const person: Person = { email: "sol@pompa.example", name: "Sol Ríos", may: ["subscriptions"] };
-  const { post, names, ask } = await opened({ person });
+  const { post, names, ask } = await setUp({ person });
   await post({});
   expect(await names({})).toEqual(["Ana Sosa"]);
   await expect(ask("create", { type: "issues", name: "Ana" })).rejects.toMatchObject({ status: 403 });
 });
 
-test("where nothing is stored the editor says so", async () => {
-  const dir = path.join(await submissionsFolder(), "..", "content");
+test("an editor without stored subscriptions says that none are stored", async () => {
+  const dir = path.join(await createSubmissionsFolder(), "..", "content");
   await mkdir(dir);
   const editor = await talkToEditor(dir);
   onTestFinished(async () => {

@@ -1,23 +1,23 @@
-/** An issue from nothing to its readers and corrected, on a phone: every tap is counted. */
+/** Creates, publishes and corrects an issue on a phone, and counts every tap. */
 import type { FileChooser, Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expect, paste, publish, testOnPhone as test } from "../support/editing.ts";
 
-/** Taps without detours. */
-const MOST = 22;
+/** The number of taps without detours. */
+const MAX_TAPS = 22;
 
 const CREDITS =
   "Foto: Ana Sosa / Estilismo: Vera Corvalán / Maquillaje: Eva Ríos / Peinado: Juan Gil / Producción: Mora Luz";
 const TEXT = "Violeta Ríos pinta de noche.\n\nDe día duerme en un cuarto con poca lus.";
 
 async function photo(name: string, width: number, height: number) {
-  const drawn = sharp({ create: { width, height, channels: 3, background: "#46596e" } });
-  return { name, mimeType: "image/jpeg", buffer: await drawn.jpeg().toBuffer() };
+  const image = sharp({ create: { width, height, channels: 3, background: "#46596e" } });
+  return { name, mimeType: "image/jpeg", buffer: await image.jpeg().toBuffer() };
 }
 
 const PATIENCE = { timeout: 60_000 };
 
-test("an issue is made, published and corrected in at most 22 taps", async ({ page, editor }) => {
+test("an issue is created, published and corrected in at most 22 taps", async ({ page, editor }) => {
   test.setTimeout(240_000);
   publish(editor);
   let taps = 0;
@@ -33,7 +33,7 @@ test("an issue is made, published and corrected in at most 22 taps", async ({ pa
   const form = page.getByRole("form", { name: "Campos del documento" });
   const group = (name: string) => form.getByRole("group", { name });
   const dialog = page.getByRole("dialog");
-  const send = async () => {
+  const publishIssue = async () => {
     await tap(page.getByRole("main").getByRole("button", { name: "Publicar" }));
     await tap(dialog.getByRole("button", { name: "Publicar", exact: true }));
     await expect(dialog.getByRole("status").filter({ hasText: "Publicado, en camino" })).toBeVisible(PATIENCE);
@@ -41,57 +41,57 @@ test("an issue is made, published and corrected in at most 22 taps", async ({ pa
   };
 
   await page.goto(editor.address);
-  await test.step("an issue with a name", async () => {
+  await test.step("an issue is created with a name", async () => {
     await tap(page.getByRole("button", { name: "Nuevo documento" }));
     await expect(dialog.getByLabel("¿Cómo se llama?")).toBeFocused();
     await page.keyboard.type("Violeta Ríos");
     await page.keyboard.press("Enter");
     await expect(form.getByRole("textbox", { name: "Número", exact: true })).toBeFocused();
   });
-  await test.step("a cover of twelve megapixels", async () => {
+  await test.step("a cover of twelve megapixels is added", async () => {
     await choose(
       group("Tapa").getByRole("button", { name: "Tapa: cambiar la foto" }),
       await photo("IMG_0001.JPG", 3000, 4000),
     );
-    const described = group("Tapa").getByLabel("Texto alternativo");
-    await tap(described);
+    const description = group("Tapa").getByLabel("Texto alternativo");
+    await tap(description);
     await page.keyboard.type("Violeta de pie");
   });
-  await test.step("five pasted credits", async () => {
+  await test.step("five credits are pasted", async () => {
     await tap(form.getByRole("button", { name: "Agregar a Primera columna" }));
     await paste(page, CREDITS);
     await expect(
       group("Primera columna").getByRole("button", { name: "Producción · Mora Luz", exact: true }),
     ).toBeVisible();
   });
-  await test.step("four pictures with their descriptions", async () => {
+  await test.step("four pictures are added and described", async () => {
     const photos = await Promise.all([1, 2, 3, 4].map((each) => photo(`IMG_${each}.JPG`, 900, 1200)));
     await choose(group("Galería").getByRole("button", { name: "Agregar fotos a Galería" }), photos);
     const gallery = group("Galería");
     await expect(gallery.getByRole("button", { name: /^Mover/ })).toHaveCount(4, PATIENCE);
     for (const index of photos.keys()) {
-      const described = gallery.getByLabel("Texto alternativo");
-      await expect(described).toBeFocused();
+      const description = gallery.getByLabel("Texto alternativo");
+      await expect(description).toBeFocused();
       // The keyboard of a phone inserts text. Chromium drops keys that are pressed right after a tap.
       await page.keyboard.insertText(`Retrato ${index + 1}`);
-      await expect(described).toHaveValue(`Retrato ${index + 1}`);
+      await expect(description).toHaveValue(`Retrato ${index + 1}`);
       await page.keyboard.press("Enter");
     }
   });
-  await test.step("a pasted text", async () => {
+  await test.step("a text is pasted", async () => {
     await tap(form.getByRole("textbox", { name: "Presentación" }));
     await paste(page, TEXT);
   });
-  await send();
-  await test.step("a corrected word", async () => {
+  await publishIssue();
+  await test.step("a word is corrected and published", async () => {
     await tap(form.getByRole("textbox", { name: "Presentación" }));
     await page.keyboard.press("ControlOrMeta+End");
     for (let letter = 0; letter < "us.".length; letter++) await page.keyboard.press("Backspace");
     await page.keyboard.type("uz.");
-    await send();
+    await publishIssue();
   });
-  const published = editor.remoteGit("show", "main:content/issues/VioletaRios.yaml");
-  expect(published).toContain("poca luz");
-  expect(published).not.toContain("Dirección general");
-  expect(taps).toBeLessThanOrEqual(MOST);
+  const issue = editor.remoteGit("show", "main:content/issues/VioletaRios.yaml");
+  expect(issue).toContain("poca luz");
+  expect(issue).not.toContain("Dirección general");
+  expect(taps).toBeLessThanOrEqual(MAX_TAPS);
 });

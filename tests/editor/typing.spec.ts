@@ -1,4 +1,4 @@
-/** Typing in a document: the page beside the form, the way back, what is kept, what is wrong, and saving. */
+/** Typing in a document: the page beside the form, undo, unsaved text, problems and saving. */
 import type { Page } from "@playwright/test";
 import { expect, openDocument, see, stateOf, test } from "../support/editing.ts";
 
@@ -8,20 +8,20 @@ const field = (page: Page, name: string) =>
 const inList = (page: Page, title: string) =>
   page.getByRole("navigation", { name: "Documentos" }).getByRole("button", { name: title });
 
-/** What says how many problems the check of everything found: the list, or else the bar that leads to the form. */
-const counted = (page: Page, title: string) =>
+/** The button that counts problems: the entry of the list or, on a phone, the button of the form. */
+const problemCount = (page: Page, title: string) =>
   page.getByRole("navigation").getByRole("button", { name: new RegExp(`^(?:${title}|Formulario)`) });
 
 const typedText = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
 
-/** Said by the button, and by the state that follows. */
+/** The state of a saved document. */
 const SAVED = /guardado\.$/i;
 
-/** The lines of `after` that `before` has not at the same place, of texts with as many lines. */
+/** Returns the lines of `after` that differ from `before`; both have as many lines. */
 const changedLines = (before: string, after: string) =>
   after.split("\n").filter((line, index) => line !== before.split("\n")[index]);
 
-test("what is typed shows on page, list and in one line of the file", async ({ page, editor }) => {
+test("typed text shows on the page and in the list, and saving changes one line", async ({ page, editor }) => {
   const file = "issues/KenjiUehara.yaml";
   const before = await editor.read(file);
   const frame = await openDocument(page, editor, file);
@@ -33,7 +33,7 @@ test("what is typed shows on page, list and in one line of the file", async ({ p
   await see(page, "Formulario");
   await expect(stateOf(page)).toHaveText("Sin guardar");
 
-  await test.step("also while something is missing or wrong", async () => {
+  await test.step("the page also follows while a field has a problem", async () => {
     await field(page, "Número").fill("");
     const problems = page.getByRole("region", { name: "Problemas" });
     await expect(problems.getByRole("button")).toHaveCount(1);
@@ -51,7 +51,7 @@ test("what is typed shows on page, list and in one line of the file", async ({ p
     await expect(problems).toBeHidden();
   });
 
-  await test.step("back and forth, by buttons and by keys", async () => {
+  await test.step("buttons and keys undo and redo", async () => {
     await page.getByRole("button", { name: "Deshacer" }).click();
     await expect(field(page, "Número")).toHaveValue("");
     await page.keyboard.press("Control+z");
@@ -65,7 +65,7 @@ test("what is typed shows on page, list and in one line of the file", async ({ p
     await expect(page.getByRole("button", { name: "Rehacer" })).toBeDisabled();
   });
 
-  await test.step("saved", async () => {
+  await test.step("saving changes one line of the file", async () => {
     await page.keyboard.press("Control+s");
     await expect(stateOf(page)).toHaveText(SAVED);
     expect(changedLines(before, await editor.read(file))).toEqual(["name: Kenji de nuevo"]);
@@ -77,7 +77,7 @@ test("what is typed shows on page, list and in one line of the file", async ({ p
   });
 });
 
-test("what was typed and not saved is there after a reload", async ({ page, editor }) => {
+test("unsaved text is there after a reload", async ({ page, editor }) => {
   const file = "team/renata-quiroga.yaml";
   const before = await editor.read(file);
   await openDocument(page, editor, file);
@@ -90,31 +90,31 @@ test("what was typed and not saved is there after a reload", async ({ page, edit
   expect(await editor.read(file)).toBe(before);
 });
 
-test("what was typed is there in another session", { tag: "@exhaustive" }, async ({ page, editor, browser }) => {
+test("a new session shows unsaved text until discarded", { tag: "@exhaustive" }, async ({ page, editor, browser }) => {
   const file = "team/renata-quiroga.yaml";
   const frame = await openDocument(page, editor, file);
   await field(page, "Tarea").fill("Dirección de telares");
-  // Its page is a list of all.
+  // The page of a person is the list of the team.
   await see(page, "Página");
   await expect(frame.getByText("Dirección de telares")).toBeVisible();
 
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   await page.close();
-  const again = await context.newPage();
-  await openDocument(again, editor, file);
-  await expect(field(again, "Tarea")).toHaveValue("Dirección de telares");
-  await expect(stateOf(again)).toContainText("Sin guardar");
-  await again.getByRole("button", { name: "Más", exact: true }).click();
-  await again.getByRole("menuitem", { name: "Descartar lo que no guardaste" }).click();
-  await expect(field(again, "Tarea")).toHaveValue("Dirección de arte");
-  await expect(again.frameLocator("iframe").getByText("Dirección de telares")).toHaveCount(0);
-  await expect(stateOf(again)).toHaveText("Todo guardado.");
-  await again.reload();
-  await expect(field(again, "Tarea")).toHaveValue("Dirección de arte");
+  const secondPage = await context.newPage();
+  await openDocument(secondPage, editor, file);
+  await expect(field(secondPage, "Tarea")).toHaveValue("Dirección de telares");
+  await expect(stateOf(secondPage)).toContainText("Sin guardar");
+  await secondPage.getByRole("button", { name: "Más", exact: true }).click();
+  await secondPage.getByRole("menuitem", { name: "Descartar lo que no guardaste" }).click();
+  await expect(field(secondPage, "Tarea")).toHaveValue("Dirección de arte");
+  await expect(secondPage.frameLocator("iframe").getByText("Dirección de telares")).toHaveCount(0);
+  await expect(stateOf(secondPage)).toHaveText("Todo guardado.");
+  await secondPage.reload();
+  await expect(field(secondPage, "Tarea")).toHaveValue("Dirección de arte");
   await context.close();
 });
 
-test("a Markdown text shows on the page and takes back its own", async ({ page, editor }) => {
+test("a Markdown text shows on the page and has an undo of its own", async ({ page, editor }) => {
   const file = "articles/Telar.md";
   const before = await editor.read(file);
   const frame = await openDocument(page, editor, file);
@@ -137,12 +137,12 @@ test("a Markdown text shows on the page and takes back its own", async ({ page, 
   ]);
 });
 
-function underlined(text: Element): string {
+function underlinedText(text: Element): string {
   const isWavy = (element: Element) => getComputedStyle(element).textDecorationStyle === "wavy";
   return [...text.querySelectorAll("*")].flatMap((each) => (isWavy(each) ? each.textContent : [])).join("");
 }
 
-test("a problem in a text is marked in it, and leads there", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a problem in a text is underlined, and leads to its place", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "articles/Telar.md");
   const text = typedText(page);
   await text.focus();
@@ -151,18 +151,18 @@ test("a problem in a text is marked in it, and leads there", { tag: "@exhaustive
   await page.keyboard.press("Control+Home");
   const problems = page.getByRole("region", { name: "Problemas" });
   const selected = () => page.evaluate(() => getSelection()?.toString());
-  for (const [named, written] of [
+  for (const [target, syntax] of [
     ["/News/Ninguna", "[la otra](/News/Ninguna)"],
     ["Telar/nada.webp", "![](Telar/nada.webp)"],
   ] as const) {
-    await problems.getByRole("button", { name: named }).first().click();
-    await expect.poll(selected).toBe(written);
+    await problems.getByRole("button", { name: target }).first().click();
+    await expect.poll(selected).toBe(syntax);
     await expect(text).toBeFocused();
   }
-  await expect.poll(() => text.evaluate(underlined)).toBe("la otra![](Telar/nada.webp)");
+  await expect.poll(() => text.evaluate(underlinedText)).toBe("la otra![](Telar/nada.webp)");
 });
 
-test("what was undone outside of a text is not undone in it", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("Ctrl+Z in a text does not repeat an undo from outside", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "articles/Ana.md");
   const text = typedText(page);
   await text.getByText("Una cita.").click();
@@ -179,7 +179,7 @@ test("what was undone outside of a text is not undone in it", { tag: "@exhaustiv
   await expect(stateOf(page)).toHaveText("Todo guardado.");
 });
 
-test("what is pressed on the page may be saved from there", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("Ctrl+S saves after a press on the page", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Vidriera.md";
   const frame = await openDocument(page, editor, file);
   await page.getByRole("textbox", { name: "Título de la nota" }).fill("Otra vidriera");
@@ -198,7 +198,7 @@ test("what is pressed on the page may be saved from there", { tag: "@exhaustive"
   await expect(typedText(page).getByRole("group", { name: "Foto" }).getByRole("button").first()).toBeFocused();
 });
 
-test("what the site shares shows on a page that has it all", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("a setting of the site shows on its page while typed", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const frame = await openDocument(page, editor, "site.yaml");
   await see(page, "Página");
   await frame.getByText("CREADO", { exact: true }).first().click();
@@ -215,12 +215,12 @@ test("an item being filled stays open during a check", { tag: "@exhaustive" }, a
   await column.getByRole("button", { name: /^Agregar a/ }).click();
   await expect(column.getByLabel("Rol")).toBeFocused();
   await page.keyboard.type("Perfumes");
-  await expect(counted(page, "Oliverio Paz")).toContainText("1 problema");
+  await expect(problemCount(page, "Oliverio Paz")).toContainText("1 problema");
   await expect(column.getByLabel("Rol")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Ámbar Gris");
   await expect(frame.getByText("Ámbar Gris")).toHaveCount(1);
-  await expect(counted(page, "Oliverio Paz")).not.toContainText("problema");
+  await expect(problemCount(page, "Oliverio Paz")).not.toContainText("problema");
   await column.getByRole("button", { name: "Quitar Perfumes · Ámbar Gris" }).click();
   await expect(frame.getByText("Ámbar Gris")).toHaveCount(0);
   await expect(stateOf(page)).toHaveText("Todo guardado.");
@@ -232,11 +232,11 @@ test("a pressed button stays in place while problems change", { tag: "@exhaustiv
   const add = column.getByRole("button", { name: /^Agregar a/ });
   await add.click();
   await column.getByLabel("Rol").fill("Perfumes");
-  await expect(counted(page, "Oliverio Paz")).toContainText("1 problema");
+  await expect(problemCount(page, "Oliverio Paz")).toContainText("1 problema");
   await add.hover();
   await page.mouse.down();
   await column.getByLabel("Nombre").fill("Ámbar Gris");
-  await expect(counted(page, "Oliverio Paz")).not.toContainText("problema");
+  await expect(problemCount(page, "Oliverio Paz")).not.toContainText("problema");
   await page.mouse.up();
   await expect(column.getByLabel("Rol").last()).toHaveValue("");
 });

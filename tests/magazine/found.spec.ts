@@ -1,4 +1,4 @@
-/** How readers get to a page of a magazine: by its search, its feeds, and what social networks show of it. */
+/** Readers get to a page of any magazine by search, by feeds and by its picture in social networks. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { FIXED_ADDRESSES } from "../../src/shared/magazine/addresses.ts";
@@ -9,13 +9,13 @@ const feedsOf = (page: Page) =>
     .locator('link[rel="alternate"][type="application/rss+xml"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
-/** Addresses of what a feed tells of, newest first. */
+/** Returns the addresses of the items of a feed, newest first. */
 async function itemsOf(request: APIRequestContext, feed: string): Promise<string[]> {
   const text = await (await request.get(feed)).text();
   return [...text.matchAll(/<item>.*?<link>https?:\/\/[^/]+([^<]*)</gs)].map(([, address = ""]) => address);
 }
 
-test("each feed leads to pages, each of which is found by its title", async ({ page, request }) => {
+test("the search finds the newest page of each feed by its title", async ({ page, request }) => {
   await visit(page, "/");
   const newest: string[] = [];
   for (const feed of await feedsOf(page)) {
@@ -32,7 +32,7 @@ test("each feed leads to pages, each of which is found by its title", async ({ p
   }
 });
 
-test("a page has a picture for social networks, in the size that they ask for", async ({ page, request }) => {
+test("a page has a picture of 1200 × 630 pixels for social networks", async ({ page, request }) => {
   for (const address of new Set([FIXED_ADDRESSES.home, ...Object.values(FIXED_ADDRESSES).slice(0, 3)])) {
     await page.goto(address);
     const picture = await page.locator('meta[property="og:image"]').getAttribute("content");

@@ -1,4 +1,4 @@
-/** Each kind of page of a magazine: what axe finds, what runs over the window, and what the browser complains of. */
+/** Each kind of page of any magazine passes axe, fits in the window and makes the browser complain of nothing. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchPath } from "react-router-dom";
@@ -10,14 +10,14 @@ import {
   UNWANTED_TYPES,
 } from "../../src/shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../src/shared/magazine/language.ts";
-import { settled, smallTargets, violations } from "../support/axe.ts";
+import { waitUntilSettled, smallTargets, violations } from "../support/axe.ts";
 import { expect, readingTest, test, visit } from "../support/page.ts";
 
 const SITEMAP = path.join(DIST_DIR, "sitemap.xml");
 const LISTED = existsSync(SITEMAP) ? readFileSync(SITEMAP, "utf8") : "";
 const ADDRESSES = [...LISTED.matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g)].map(([, address]) => address || "/");
 
-/** Below a path of its own, so before the people, whose addresses are right below the list. */
+/** The address of a role is in neither list of addresses. */
 const ROLE = `${FIXED_ADDRESSES.contributors}/${ROLE_PATTERN}`;
 const PATTERNS = [...Object.values(FIXED_ADDRESSES), ROLE, ...Object.values(DOCUMENT_ADDRESSES)];
 const OF_EACH_KIND = PATTERNS.map((pattern) => ADDRESSES.find((address) => matchPath(pattern, address))).filter(
@@ -28,11 +28,11 @@ const SHOWN = [...new Set([...OF_EACH_KIND, FIXED_ADDRESSES.offline, UNKNOWN])];
 
 for (const address of SHOWN)
   for (const width of [390, 1440])
-    readingTest(`${address} at ${width} px`, async ({ page, expectComplaints }) => {
+    readingTest(`${address} is accessible and fits in a window of ${width} px`, async ({ page, expectComplaints }) => {
       if (address === UNKNOWN) expectComplaints("404");
       await page.setViewportSize({ width, height: 900 });
       await visit(page, address);
-      await settled(page);
+      await waitUntilSettled(page);
       await expect(page.locator("html")).toHaveAttribute("lang", CONTENT_LANGUAGE);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       expect(await violations(page)).toEqual([]);
@@ -40,7 +40,7 @@ for (const address of SHOWN)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
 
-test("of types that the magazine does not have a reader downloads nothing", () => {
+test("readers download no code and no texts of types that the magazine does not have", () => {
   const files = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
   const pages = UNWANTED_TYPES.flatMap((type) => files.filter((file) => file.startsWith(`assets/${type}-page-`)));
   const texts = files

@@ -24,7 +24,7 @@ const CATALOGUE = [
   ["Romantic Homicide", "INDUMENTARIA", "/proyecto/romanticHomicide"],
 ] as const;
 
-test("the cards stand in the order of the catalogue, with their categories and links", async ({ page }) => {
+test("the cards have the order, the titles and the links of the catalogue", async ({ page }) => {
   await page.goto("/made-in-arg");
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(
     CATALOGUE.map(([title]) => title),

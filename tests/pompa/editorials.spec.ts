@@ -1,6 +1,6 @@
 import { expect, readingTest as test } from "../support/page.ts";
 
-test("editorials are five, with 10, 13, 10, 11 and 8 pictures", async ({ page }) => {
+test("the page of editorials has five, with 10, 13, 10, 11 and 8 pictures", async ({ page }) => {
   await page.goto("/Editorials");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("EDITORIALS");
   const titles = ["Unweaving Threads", "Uncomfortable", "Suit Layer", "Until Become Part of the View", "Solar Dreams"];

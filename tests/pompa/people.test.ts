@@ -1,4 +1,4 @@
-/** Credits in the files of Pompa and the pages of whom they name agree, whatever editors write. */
+/** The credits in Pompa's files and the pages of the people whom they name agree. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,13 +8,13 @@ import type { Person } from "../../src/shared/credits/person.ts";
 import { buildContent } from "../../src/content/compiler/build-content.ts";
 import { contentConfig } from "../../src/types/content-config.ts";
 import { documentsIn } from "../support/workspace.ts";
-import { roles, written } from "../support/content.ts";
-import { creditsOf, FOLDERS, isPublished, sameName } from "../support/site/people.ts";
+import { roles, readDocuments } from "../support/content.ts";
+import { creditsOf, FOLDERS, isPublished, normalizeName } from "../support/site/people.ts";
 
-/** Whom each document names, as it is written. */
+/** The credited names of each document, as they are written. */
 const CREDITS = new Map(
   FOLDERS.flatMap((type) =>
-    written<object>(type)
+    readDocuments<object>(type)
       .filter(isPublished)
       .map((document) => [`${type}/${document.slug}`, creditsOf(type, document).map(({ name }) => name)] as const),
   ),
@@ -30,36 +30,36 @@ beforeAll(async () => {
   await rm(outDir, { recursive: true });
 }, 60_000);
 
-/** A credit may have several names, and more words. */
-const says = ({ spellings }: Person, names: string) =>
-  spellings.some((spelling) => sameName(names).includes(sameName(spelling)));
+/** True if one of the names in a credit is a spelling of the person's name. */
+const isNamedIn = ({ spellings }: Person, names: string) =>
+  spellings.some((spelling) => normalizeName(names).includes(normalizeName(spelling)));
 
-test("every credit of a document names somebody, who has it among their works", () => {
+test("every credited name belongs to a person who has the document among their works", () => {
   for (const [work, credits] of CREDITS) {
     const credited = people.filter(({ works }) => works.some(({ type, slug }) => `${type}/${slug}` === work));
     for (const name of credits)
       expect(
-        credited.find((person) => says(person, name)),
+        credited.find((person) => isNamedIn(person, name)),
         `${work}: ${name}`,
       ).toBeDefined();
   }
 });
 
-test("every work of somebody names them, and is counted", () => {
+test("every work of a person credits the person and is counted", () => {
   for (const person of people) {
     for (const { type, slug } of person.works)
       expect(
-        CREDITS.get(`${type}/${slug}`)?.find((name) => says(person, name)),
+        CREDITS.get(`${type}/${slug}`)?.find((name) => isNamedIn(person, name)),
         person.name,
       ).toBeDefined();
     expect(person.count, person.name).toBe(person.works.length);
   }
 });
 
-test("works are listed newest first, those without a day at the end", () => {
+test("works are listed newest first, with those without a day at the end", () => {
   const days = new Map(
     FOLDERS.flatMap((type) =>
-      written<object>(type).map(({ slug, published }) => [`${type}/${slug}`, String(published ?? "")]),
+      readDocuments<object>(type).map(({ slug, published }) => [`${type}/${slug}`, String(published ?? "")]),
     ),
   );
   for (const { name, works, published } of people) {
@@ -69,7 +69,7 @@ test("works are listed newest first, those without a day at the end", () => {
   }
 });
 
-test("roles are those of content/roles.yaml, and say who is no person", () => {
+test("roles have their names in content/roles.yaml, and tell people from organizations", () => {
   const table = roles.roles as { name: string; kind?: string; spellings?: string[] }[];
   const others = new Set(table.flatMap(({ spellings = [] }) => spellings));
   const kinds = new Map(table.map(({ name, kind = "person" }) => [name, kind]));

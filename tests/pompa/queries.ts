@@ -1,6 +1,6 @@
-/** What readers may type, and the first thing that they must find in the sample. */
+/** Queries of readers, each with the address of the first result in Pompa. */
 export const QUERIES: [query: string, first: string][] = [
-  // Names, in any letter case, with and without accents, not whole yet.
+  // Names in any letter case, with and without accents, whole or begun.
   ["Mora Vidal", "/MoraVidal"],
   ["mora", "/MoraVidal"],
   ["moravidal", "/MoraVidal"],
@@ -42,7 +42,7 @@ export const QUERIES: [query: string, first: string][] = [
   ["catalina iturve", "/colaboradores/catalina-iturbe"],
   ["tomás arieta", "/colaboradores/tomas-arrieta"],
   ["florsta", "/club-pompa#industria14"],
-  // What people do.
+  // Occupations.
   ["florista", "/club-pompa#industria14"],
   ["modista", "/club-pompa#industria1"],
   ["skate", "/club-pompa#industria24"],
@@ -51,7 +51,7 @@ export const QUERIES: [query: string, first: string][] = [
   ["kusa-kusa taller", "/club-pompa#industria14"],
   ["telas ybytú", "/club-pompa#industria1"],
   ["masa de trapo", "/club-pompa#industria15"],
-  // Words of texts.
+  // Words in texts.
   ["vasija", "/MoraVidal"],
   ["tijera", "/club-pompa#industria6"],
   ["mostacillas", "/LolaMarmol"],

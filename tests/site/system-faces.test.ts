@@ -1,4 +1,4 @@
-/** What is said of the widths of typefaces of systems is what their files say. */
+/** The recorded widths of system typefaces are those of their font files. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Blob, Face, Font } from "harfbuzzjs";
@@ -7,23 +7,23 @@ import { widthOf } from "../../src/delivery/prerender/lettering/measures.ts";
 import { SYSTEM_FACES, type SystemFace } from "../../src/site/theme/system-fonts.ts";
 import { FACES_FOLDER } from "../support/browsers/system-faces.ts";
 
-/** Of a name of a font: that which browsers look for. https://learn.microsoft.com/typography/opentype/spec/name#name-ids */
+/** Identifies a font's full name, for which browsers look. https://learn.microsoft.com/typography/opentype/spec/name#name-ids */
 const FULL_NAME = 4;
 
-test("typefaces of systems are as wide as is said of them", { tags: ["@exhaustive"] }, ({ skip }) => {
+test("system typefaces are as wide as recorded", { tags: ["@exhaustive"] }, ({ skip }) => {
   if (!existsSync(FACES_FOLDER)) skip("They are not here: npm run test:install");
   const fonts = new Map(
     fontFiles()
       .map(openFont)
       .map((font) => [font.face.getName(FULL_NAME, "en"), font]),
   );
-  for (const { names, ...said } of Object.values(SYSTEM_FACES).flatMap((kind) => Object.values<SystemFace>(kind))) {
+  for (const { names, ...recorded } of Object.values(SYSTEM_FACES).flatMap((kind) => Object.values<SystemFace>(kind))) {
     const font = names.map((name) => fonts.get(name)).find((found) => found !== undefined);
     expect(font, names.join()).toBeDefined();
     const widths = font && { text: widthOf(font, false), capitals: widthOf(font, true) };
     expect(widths, names.join()).toEqual({
-      text: expect.closeTo(said.text, 3),
-      capitals: expect.closeTo(said.capitals, 3),
+      text: expect.closeTo(recorded.text, 3),
+      capitals: expect.closeTo(recorded.capitals, 3),
     });
   }
 });

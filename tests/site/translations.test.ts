@@ -1,4 +1,4 @@
-/** Every string in every language, each one used; a language is only its file. */
+/** Every language has every string, and every string is used. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -8,15 +8,15 @@ import { readTable } from "../../src/delivery/build/translations/read-table.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const LOCALES = path.join(ROOT, "public/locales");
 
-const FORM = /_(?:zero|one|two|few|many|other)$/;
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /** The strings of the Spanish file by their keys, as `article.readingTime_one`. */
 const SPANISH = readTable(readFileSync(path.join(LOCALES, "es/translation.json"))).texts;
 
-test("every file has every string that Spanish has, with the same gaps, and no other", () => {
+test("every language has the strings of Spanish with the same placeholders, and no others", () => {
   const { faults, missing: lacking } = checkTranslations(LOCALES);
-  const told = [...faults, ...lacking];
-  expect(told, told.join("\n")).toEqual([]);
+  const problems = [...faults, ...lacking];
+  expect(problems, problems.join("\n")).toEqual([]);
 });
 
 const SOURCES = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding: "utf8" })
@@ -24,20 +24,21 @@ const SOURCES = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding:
   .map((file) => readFileSync(path.join(ROOT, "src", file), "utf8"))
   .join("\n");
 
-test("every string that the code names is there in Spanish", () => {
-  const named = [...SOURCES.matchAll(/\bt\(\s*"([\w.-]+)"/g)].map(([, key = ""]) => key);
-  const known = new Set([...SPANISH.keys()].map((key) => key.replace(FORM, "")));
-  const missing = [...new Set(named)].filter((key) => !known.has(key));
+test("every string that the code names exists in Spanish", () => {
+  const usedKeys = [...SOURCES.matchAll(/\bt\(\s*"([\w.-]+)"/g)].map(([, key = ""]) => key);
+  const known = new Set([...SPANISH.keys()].map((key) => key.replace(PLURAL_FORM, "")));
+  const missing = [...new Set(usedKeys)].filter((key) => !known.has(key));
   expect(missing, "Edit public/locales/es/translation.json").toEqual([]);
 });
 
 test("every string is used", () => {
-  const named = [...SOURCES.matchAll(/["'`]((?:[a-zA-Z-]+|\$\{[^}]*\}\.[a-zA-Z]+)(?:[.\w-]|\$\{[^}]*\})*)["'`]/g)].map(
-    ([, text = ""]) => text,
-  );
-  // A key that is put together, as `nav.${section}`, stands for all that begin and end like it.
-  const patterns = [...new Set(named)].map(
-    (text) => new RegExp(`^${text.replace(/[.]/g, "\\.").replace(/\$\{[^}]*\}/g, "[\\w-]+")}(?:${FORM.source}|$)`),
+  const literals = [
+    ...SOURCES.matchAll(/["'`]((?:[a-zA-Z-]+|\$\{[^}]*\}\.[a-zA-Z]+)(?:[.\w-]|\$\{[^}]*\})*)["'`]/g),
+  ].map(([, text = ""]) => text);
+  // A composed key, such as `nav.${section}`, stands for all keys that begin and end like it.
+  const patterns = [...new Set(literals)].map(
+    (text) =>
+      new RegExp(`^${text.replace(/[.]/g, "\\.").replace(/\$\{[^}]*\}/g, "[\\w-]+")}(?:${PLURAL_FORM.source}|$)`),
   );
   const unused = [...SPANISH.keys()].filter((key) => !patterns.some((pattern) => pattern.test(key)));
   expect(unused).toEqual([]);

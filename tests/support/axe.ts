@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Half the size of what `import axe` brings, for each page reads it anew. */
+/** The minified axe, which is half the size of the imported one: each page reads it anew. */
 const AXE = readFileSync(path.resolve(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 
 interface AxeWindow {
@@ -20,27 +20,27 @@ interface Color {
   parseString: (this: Color, text: string) => Color;
 }
 
-/** axe reads the few colours of a page thousands of times, which took most of its time. */
+/** Makes axe remember colours: it parses the few of a page thousands of times, which took most of its time. */
 function rememberColors(): void {
   const { prototype } = (window as unknown as AxeWindow).axe.commons.color.Color;
   const { parseString } = prototype;
-  const known = new Map<string, Pick<Color, "r" | "g" | "b" | "alpha">>();
+  const parsed = new Map<string, Pick<Color, "r" | "g" | "b" | "alpha">>();
   prototype.parseString = function (text) {
-    const values = known.get(text);
+    const values = parsed.get(text);
     if (values) return Object.assign(this, values);
     const { r, g, b, alpha } = parseString.call(this, text);
-    known.set(text, { r, g, b, alpha });
+    parsed.set(text, { r, g, b, alpha });
     return this;
   };
 }
 
 interface Only {
   rule: string;
-  /** What is left out, as a selector. */
+  /** Selector of what is left out. */
   except: string;
 }
 
-/** Through the debugger, so the policy of the page does not have to let axe in; once for each page. */
+/** Violations on a page. The debugger loads axe once for each page, so the page's policy need not allow it. */
 export async function violations(page: Page, only?: Only): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(AXE);
@@ -53,10 +53,10 @@ export async function violations(page: Page, only?: Only): Promise<string[]> {
       const { violations: found } = await (window as unknown as AxeWindow).axe.run(context, {
         runOnly: runOnly as axe.RunOnly,
         resultTypes: ["violations"],
-        // Style sheets and frames are asked for again otherwise, for a rule that is not among these.
+        // Otherwise axe requests style sheets and frames again, for a rule that is not among these.
         preload: false,
         iframes: false,
-        // A third of the time goes into selectors of elements that are as they should be; their HTML names the others.
+        // Selectors of elements without faults take a third of the time, and the HTML names those with faults.
         selectors: false,
       });
       return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
@@ -65,7 +65,7 @@ export async function violations(page: Page, only?: Only): Promise<string[]> {
   );
 }
 
-/** `smallest` side of a target in CSS pixels (WCAG 2.2 criterion 2.5.8), but for links in a line of text. */
+/** Targets with a side below `smallest` CSS pixels (WCAG 2.2 criterion 2.5.8), but for links in a line of text. */
 export function smallTargets(page: Page, smallest = 24): Promise<string[]> {
   return page.evaluate(
     (least) =>
@@ -88,8 +88,8 @@ export function smallTargets(page: Page, smallest = 24): Promise<string[]> {
   );
 }
 
-/** Animations that end have ended, and the title of the home page is revealed. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until animations that end have ended, and the title of the home page is revealed. */
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector("[data-reveal=waiting]") &&

@@ -7,7 +7,7 @@ import { CONTENT_DIR } from "../../src/delivery/build/paths.ts";
 import { addressFor } from "../../src/shared/compiled/address.ts";
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../src/shared/magazine/addresses.ts";
 
-export interface Written {
+export interface WrittenDocument {
   /** Name of the file without its ending. */
   slug: string;
   // Each test reads the fields that it knows of the type it asks for.
@@ -22,12 +22,13 @@ function read(file: string): Record<string, unknown> {
 }
 
 /** The documents of a folder; those with a date newest first. */
-export function written<Fields extends object>(folder: string): (Written & Fields)[] {
+export function readDocuments<Fields extends object>(folder: string): (WrittenDocument & Fields)[] {
   const all = existsSync(path.join(CONTENT_DIR, folder)) ? readdirSync(path.join(CONTENT_DIR, folder)) : [];
   const files = all.filter((file) => /\.(yaml|md)$/.test(file));
   const documents = files.map((file) => ({ slug: file.replace(/\.\w+$/, ""), ...read(`${folder}/${file}`) }));
-  return documents.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.slug.localeCompare(b.slug)) as (Written &
-    Fields)[];
+  return documents.toSorted(
+    (a, b) => dateOf(b).localeCompare(dateOf(a)) || a.slug.localeCompare(b.slug),
+  ) as (WrittenDocument & Fields)[];
 }
 
 const dateOf = (document: object) => String((document as { published?: unknown }).published ?? "");
@@ -41,7 +42,6 @@ export interface SiteFile {
 
 export const site = read("site.yaml") as unknown as SiteFile;
 
-/** The table of roles. */
 export const roles = read("roles.yaml");
 
 export interface IssueFile {
@@ -60,23 +60,23 @@ export interface IssueFile {
   };
 }
 
-export const issues = written<IssueFile>("issues");
+export const issues = readDocuments<IssueFile>("issues");
 
-export const articles = written<{ headline: string; published: string }>("articles");
+export const articles = readDocuments<{ headline: string; published: string }>("articles");
 
-export const cards = written<{ category: string }>("cards");
+export const cards = readDocuments<{ category: string }>("cards");
 
-/** Addresses of the pages that are there whatever the content says. */
+/** Addresses of the pages that every magazine has. */
 export const PAGES: string[] = Object.values(FIXED_ADDRESSES);
 
-/** Address of one page of each type that has them, with a gallery or with blocks where one has them. */
+/** The address of a document of each type that has pages, if possible of one with a gallery or blocks. */
 export const DETAILS = Object.entries(DOCUMENT_ADDRESSES).map(([folder, pattern]) => {
-  const documents = written<{ gallery?: unknown[]; body?: string }>(folder);
-  const shown = documents.find(({ gallery, body }) => gallery?.length || body?.includes("\n:::")) ?? documents[0];
-  return addressFor(pattern, shown?.slug ?? "");
+  const documents = readDocuments<{ gallery?: unknown[]; body?: string }>(folder);
+  const example = documents.find(({ gallery, body }) => gallery?.length || body?.includes("\n:::")) ?? documents[0];
+  return addressFor(pattern, example?.slug ?? "");
 });
 
 /** Addresses of the pages of all documents that have a file. */
 export const WRITTEN_PAGES = Object.entries(DOCUMENT_ADDRESSES).flatMap(([folder, pattern]) =>
-  written(folder).map(({ slug }) => addressFor(pattern, slug)),
+  readDocuments(folder).map(({ slug }) => addressFor(pattern, slug)),
 );

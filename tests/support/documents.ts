@@ -39,7 +39,7 @@ author: julia
 Un texto con **énfasis**.
 `;
 
-/** A content folder with one document of three types and their pictures. */
+/** A content folder with a team member, an issue, an article and their pictures. */
 export const VALID = {
   "team/julia.yaml": TEAM_MEMBER,
   "team/julia/retrato.png": [40, 40],
@@ -49,14 +49,14 @@ export const VALID = {
   "articles/Telar/portada.png": [60, 40],
 } satisfies Record<string, string | [number, number]>;
 
-/** The issue of `VALID`, and its article, in which something stands in the place of something else. */
+/** The issue of `VALID` with a text replaced; the same of its article below. */
 export const issueWith = (from: string, to: string) => ({ "issues/MoraVidal.yaml": ISSUE.replace(from, () => to) });
 export const articleWith = (from: string, to: string) => ({ "articles/Telar.md": ARTICLE.replace(from, () => to) });
 
-/** Its article with more at its end. */
-export const articleAnd = (text: string) => ({ "articles/Telar.md": `${ARTICLE}\n${text}\n` });
+/** The article of `VALID` with a text at its end. */
+export const articleEndingWith = (text: string) => ({ "articles/Telar.md": `${ARTICLE}\n${text}\n` });
 
-/** An episode, in whose folder are its audio and its cover. */
+/** An episode, whose audio and cover are in its own folder. */
 export const EPISODE = `---
 title: La marea baja
 subtitle: Cuatro horas en el muelle
@@ -78,13 +78,13 @@ transcript: |
 Notas del episodio, con [un enlace](/who).
 `;
 
-/** A second without a sound, as MP3: frames of 104 bytes, 32 kbit/s, 44100 Hz, one channel. */
+/** A silent second of MP3: frames of 104 bytes, 32 kbit/s, 44100 Hz, one channel. */
 export const MP3 = Buffer.concat(
   Array.from({ length: 39 }, () => Buffer.concat([Buffer.from("fffb10c0", "hex"), Buffer.alloc(100)])),
 );
 
-/** The beginning of a recording, by which it is known. */
+/** The first bytes of a recording, by which it is recognized. */
 export const M4A = Buffer.from("\0\0\0\x18ftypM4A \0\0\0\0", "latin1");
 
-/** The beginning of a video, by which it is known. */
+/** The first bytes of a video, by which it is recognized. */
 export const MP4 = Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1");

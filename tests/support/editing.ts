@@ -1,4 +1,4 @@
-/** The editor over a magazine of its own, one for each worker: what a test changes, others do not open. */
+/** One editor with its magazine for each worker; a test changes only documents that no other test opens. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,12 +16,12 @@ import { askOf, type OpenEditor as ServedEditor, openEditor } from "./editor-ser
 import { writeFullMagazine } from "./small-magazine/write.ts";
 
 export interface OpenEditor extends ServedEditor {
-  /** In the repository around the content folder, and in the bare one that is its remote. */
+  /** Run Git in the repository around the content folder, and in the bare one that is its remote. */
   git: RunGit;
   remoteGit: RunGit;
 }
 
-/** `folder` gets a repository with a magazine in `content/`, and its remote. */
+/** Writes a repository with a magazine in `content/`, and its remote, into `folder`, and opens the editor. */
 async function startEditor(folder: string): Promise<OpenEditor> {
   const [root, remote] = [path.join(folder, "revista"), path.join(folder, "remoto.git")];
   const contentDir = path.join(root, "content");
@@ -41,20 +41,20 @@ async function discardAll(editor: OpenEditor): Promise<void> {
 }
 
 export const test = base.extend<{ complaints: string[] }, { editor: OpenEditor; session: BrowserContext }>({
-  /** One browser for the tests of a worker, as an editor has one: the first of them loads the code of the editor. */
+  /** One browser for all tests of a worker, as for one person: only the first test loads the code of the editor. */
   session: [
     async ({ browser }, use, { project }) => {
       const { locale, viewport, hasTouch = false, isMobile = false } = project.use;
-      const look = { ...(locale && { locale }), ...(viewport && { viewport }) };
-      const context = await browser.newContext({ ...look, hasTouch, isMobile });
-      // A part that does not come is told by its name, and not by the end of the test.
+      const display = { ...(locale && { locale }), ...(viewport && { viewport }) };
+      const context = await browser.newContext({ ...display, hasTouch, isMobile });
+      // A missing part fails under its own name, before the test reaches its timeout.
       context.setDefaultTimeout(15_000);
       await use(context);
       await context.close();
     },
     { scope: "worker" },
   ],
-  /** What the tests before typed and did not save is gone. */
+  /** A page without the unsaved text of earlier tests. */
   page: async ({ session: browser, editor }, use) => {
     const page = await browser.newPage();
     const session = await browser.newCDPSession(page);
@@ -74,7 +74,7 @@ export const test = base.extend<{ complaints: string[] }, { editor: OpenEditor; 
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** What the browser complains of; a test that makes something fail empties it. */
+  /** Complaints of the browser; a test that makes something fail empties the list. */
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -93,7 +93,7 @@ export { expect } from "@playwright/test";
 
 type View = "Documentos" | "Formulario" | "Página" | "Inicio" | "Documents" | "Page";
 
-/** Goes to a part of the editor, where a window is too narrow to show it beside the others. */
+/** Goes to a view of the editor, where the window is too narrow to show it beside the others. */
 export async function see(page: Page, view: View): Promise<void> {
   const button = page.getByRole("navigation", { name: /^(?:Vistas|Views)$/ }).getByRole("button", { name: view });
   await expect(page.getByRole("banner")).toBeAttached({ timeout: 60_000 });
@@ -112,15 +112,15 @@ export async function openDocument(page: Page, editor: OpenEditor, file: string)
 }
 
 /** The button that publishes everything. On a phone it is above the list and the first screen, not above a document. */
-export const publishEverything = (page: Page): Locator =>
+export const publishAllButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: /^Publicar/ });
 
 export async function openPublishing(page: Page): Promise<void> {
   await see(page, "Documentos");
-  await publishEverything(page).click();
+  await publishAllButton(page).click();
 }
 
-/** Tests that change the clock, which Playwright changes for all later pages of a browser too: they get one of their own. */
+/** For tests that change the clock: Playwright changes it for all later pages too, so each has its own browser. */
 export const testWithClock = test.extend({
   page: async ({ context, editor }, use) => {
     await discardAll(editor);
@@ -138,7 +138,7 @@ export const testOnPhone = test.extend({
   },
 });
 
-/** Pastes a text where the focus is, as another program put it on the clipboard. */
+/** Pastes a plain text where the focus is. */
 export const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -147,24 +147,24 @@ export const paste = (page: Page, text: string): Promise<void> =>
     document.activeElement?.dispatchEvent(event);
   }, text);
 
-/** What is folded away in the form of a document with a text; nothing is, in other documents. */
-export const rest = (page: Page): Locator =>
+/** The folded fields of the form; some types of documents have none. */
+export const foldedFields = (page: Page): Locator =>
   page.getByRole("form", { name: "Campos del documento" }).locator("details");
 
-/** Opens what is folded away, if it is not open. */
+/** Opens the folded fields, unless they are open. */
 export async function unfold(page: Page): Promise<void> {
-  const isOpen = await rest(page).evaluate((each: HTMLDetailsElement) => each.open);
-  if (!isOpen) await rest(page).locator("summary").click();
+  const isOpen = await foldedFields(page).evaluate((each: HTMLDetailsElement) => each.open);
+  if (!isOpen) await foldedFields(page).locator("summary").click();
 }
 
-/** The line that says what state the document is in. */
+/** The line with the state of the document. */
 export const stateOf = (page: Page): Locator => page.getByRole("main").getByRole("status").first();
 
-/** The button of the document that is open; the dialog that follows is closed. */
+/** Presses «Publicar» of the open document and closes the dialog that follows. */
 export async function markReady(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
   await page.getByRole("dialog", { name: "Publicar los cambios" }).getByRole("button", { name: "Cerrar" }).click();
 }
 
-/** Everything that tests have changed so far is published, so that the next changes are those of one test. */
+/** Publishes all changes so far, so that the next ones are those of a single test. */
 export const publish = ({ contentDir }: OpenEditor): void => publishAll(path.dirname(contentDir), "Publica");

@@ -1,4 +1,4 @@
-/** The editor over a content folder, and requests to it such as its page sends them, or others. */
+/** Opens the editor over a content folder, and sends requests to it as its page does, or any others. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ export interface OpenEditor extends EditorServer {
   read: (file: string) => Promise<string>;
 }
 
-/** Who asks, and what is there beside the content. */
+/** The person who uses the editor, and the subscriptions beside the content. */
 type Circumstances = Pick<EditorOptions, "subscriptions" | "person">;
 
 export async function openEditor(contentDir: string, circumstances: Circumstances = {}): Promise<OpenEditor> {
@@ -24,7 +24,7 @@ export async function openEditor(contentDir: string, circumstances: Circumstance
   return { ...editor, contentDir, read: (file) => readFile(path.join(contentDir, file), "utf8") };
 }
 
-export interface Sent {
+export interface RequestParts {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -34,15 +34,19 @@ export interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
   text: string;
-  /** What a picture of the editor is. */
+  /** The body as it came, for pictures. */
   bytes: Buffer;
 }
 
-/** A request with any headers, also those that `fetch` keeps to itself. The target is sent as it is written. */
-export function send(address: string, target: string, { method = "GET", headers, body }: Sent = {}): Promise<Answer> {
+/** Sends a request with any headers, also those that `fetch` forbids, and with the target exactly as given. */
+export function send(
+  address: string,
+  target: string,
+  { method = "GET", headers, body }: RequestParts = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: target, method, headers, agent: false }, (response) => {
+    const outgoing = request({ hostname, port, path: target, method, headers, agent: false }, (response) => {
       const pieces: Buffer[] = [];
       response.on("data", (piece: Buffer) => pieces.push(piece)).on("error", reject);
       response.on("end", () => {
@@ -50,11 +54,11 @@ export function send(address: string, target: string, { method = "GET", headers,
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text: bytes.toString("utf8"), bytes });
       });
     });
-    sent.on("error", reject).end(body);
+    outgoing.on("error", reject).end(body);
   });
 }
 
-/** A sentence that the editor said in place of an answer. */
+/** The refusal of an action, with the sentence of the editor. */
 export class EditorRefusal extends Error {
   constructor(
     readonly status: number,
@@ -64,9 +68,9 @@ export class EditorRefusal extends Error {
   }
 }
 
-/** What an action refuses with; status 200 and the answer where it does not. */
-export const refusalOf = (asked: Promise<unknown>): Promise<Pick<EditorRefusal, "status" | "message">> =>
-  asked.then(
+/** Resolves to the refusal of an action, or to status 200 and the answer. */
+export const refusalOf = (action: Promise<unknown>): Promise<Pick<EditorRefusal, "status" | "message">> =>
+  action.then(
     (answer) => ({ status: 200, message: JSON.stringify(answer) }),
     (error: EditorRefusal) => error,
   );
@@ -76,10 +80,10 @@ export type Ask = <Name extends keyof EditorApi>(
   input: Parameters<EditorApi[Name]>[0],
 ) => Promise<Awaited<ReturnType<EditorApi[Name]>>>;
 
-type Asked = Pick<EditorServer, "address" | "key"> & Pick<Sent, "headers">;
+type EditorAccess = Pick<EditorServer, "address" | "key"> & Pick<RequestParts, "headers">;
 
-/** Rejects with a `EditorRefusal`. `headers`: what more each request has. */
-export function askOf({ address, key, headers: more }: Asked): Ask {
+/** The returned function rejects with an `EditorRefusal`. `headers`: further headers of each request. */
+export function askOf({ address, key, headers: more }: EditorAccess): Ask {
   return async (action, input) => {
     const headers = { "Content-Type": "application/json", [KEY_HEADER]: key, ...more };
     const { status, text } = await send(address, PREFIX + action, {
@@ -96,12 +100,12 @@ export interface TalkingEditor extends OpenEditor {
   ask: Ask;
 }
 
-/** A editor that is only talked to, over the folder of another or over a magazine that goes with it. */
+/** Opens an editor for requests, over `contentDir` or over a magazine that is removed with it. */
 export async function talkToEditor(contentDir?: string, circumstances?: Circumstances): Promise<TalkingEditor> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-editor-"));
-  const own = contentDir ?? path.join(folder, "content");
-  if (!contentDir) await writeFullMagazine(own);
-  const editor = await openEditor(own, circumstances);
+  const dir = contentDir ?? path.join(folder, "content");
+  if (!contentDir) await writeFullMagazine(dir);
+  const editor = await openEditor(dir, circumstances);
   return {
     ...editor,
     ask: askOf(editor),

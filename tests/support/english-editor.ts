@@ -1,4 +1,4 @@
-/** The editor of a magazine whose editors read English, and in whose content no Spanish letter is. */
+/** The editor of a magazine whose editors read English and whose content has no Spanish letters. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -35,7 +35,7 @@ carousel: { words: [MADE, TO, MAKE], slides: [] }
 
 const CONFIG = `export default ${JSON.stringify({ ...magazine, editorsLanguage: "en" })};\n`;
 
-/** A magazine in a repository with a remote. */
+/** Writes a magazine into a repository with a remote. */
 async function writeMagazine(folder: string): Promise<void> {
   await cp(path.join(ROOT, "public"), path.join(folder, "public"), { recursive: true });
   await writeFile(path.join(folder, "magazine.config.ts"), CONFIG);
@@ -58,7 +58,7 @@ export interface EnglishEditor {
   close: () => Promise<void>;
 }
 
-/** Resolves once it has said its address. `write`: writes the magazine into an empty folder. */
+/** Resolves once the editor has said its address. `write`: writes the magazine into an empty folder. */
 export async function openEnglishEditor(write = writeMagazine): Promise<EnglishEditor> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-english-"));
   await write(folder);

@@ -1,17 +1,17 @@
-/** Requests such as no browser sends, of a seed, as bytes on a socket: what a server gets from anybody who can reach it. */
+/** Random requests of a seed, such as no browser sends, as bytes on a socket. */
 import { connect } from "node:net";
 import * as fc from "fast-check";
 
-/** Of a server, what a request must name to come past its doors. */
+/** What a request must name to get past the first checks of a server. */
 export interface Door {
   port: number;
-  /** Paths behind which there is something. */
+  /** Paths that the server serves. */
   paths: readonly string[];
-  /** Without them nobody is let in. */
+  /** Headers without which nobody is let in. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** When the client goes: after its answer, before its request is whole, at the first byte of the answer, at once. */
+/** When the client leaves: after its answer, before its request is whole, at the first byte of the answer, at once. */
 const LEAVES = ["answered", "answered", "answered", "halfway", "first byte", "at once"] as const;
 
 interface Hostile {
@@ -29,7 +29,7 @@ const range = fc
   )
   .map(([unit, parts]) => `${unit}=${parts.map(([first, last]) => `${first}-${last}`).join(",")}`);
 
-/** Percent signs with nothing, with half a letter, with NUL and line breaks behind them; ways out; hosts within. */
+/** Percent signs before nothing, half a letter, NUL and line breaks; paths out of a folder; hosts within a path. */
 const PIECES = [
   ["%", "%0", "%zz", "%ff%c0%ae", "%00", "%0d%0a", "%2e%2e", "%2f", "%5c", "%F0%9F"],
   ["..", "//", "\\", "?", "#", ";", ":", "@", "[", "ñ", "\u0001", " ", "http://x", "http://[", "*", "x".repeat(900)],
@@ -91,14 +91,14 @@ const field = fc.constantFrom("nombre", "correo", "mensaje", "fullName", "email"
 const value = fc.oneof(text, fc.constantFrom("Ana Sosa", "ana@pompa.example", "a@b\r\nBcc: c@d", "\ud800"));
 const fields = fc.dictionary(field, value);
 const body = fc.oneof(
-  fields.map((said) => JSON.stringify(said)),
-  fields.map((said) => new URLSearchParams(said).toString()),
+  fields.map((values) => JSON.stringify(values)),
+  fields.map((values) => new URLSearchParams(values).toString()),
   fc.json(),
   text,
   fc.constantFrom("5\r\nhello\r\n0\r\n\r\n", "ffffffffffffffff\r\n", "x".repeat(20_000), "[".repeat(5000)),
 );
 
-const asked = ({ paths, headers: own = {} }: Door) =>
+const requestTo = ({ paths, headers: own = {} }: Door) =>
   fc
     .record({
       method,
@@ -109,35 +109,38 @@ const asked = ({ paths, headers: own = {} }: Door) =>
       body: fc.option(body, { nil: "" }),
       hasLength: fc.integer({ min: 0, max: 5 }).map((sort) => sort > 0),
     })
-    .map(({ method: verb, path, pieces, headers, isOwn, body: said, hasLength }) => {
-      const bytes = Buffer.from(said);
-      const length = hasLength && said ? [["Content-Length", String(bytes.length)] as const] : [];
-      const shown = [...Object.entries(isOwn ? { Host: "localhost", ...own } : {}), ...headers, ...length];
-      const lines = shown.map(([name, worth]) => `${name}: ${worth}\r\n`).join("");
+    .map(({ method: verb, path, pieces, headers, isOwn, body: content, hasLength }) => {
+      const bytes = Buffer.from(content);
+      const length = hasLength && content ? [["Content-Length", String(bytes.length)] as const] : [];
+      const allHeaders = [...Object.entries(isOwn ? { Host: "localhost", ...own } : {}), ...headers, ...length];
+      const lines = allHeaders.map(([name, headerText]) => `${name}: ${headerText}\r\n`).join("");
       const target = encoded(path + pieces.join(""));
       return Buffer.concat([Buffer.from(`${verb} ${target} HTTP/1.1\r\n${lines}\r\n`, "latin1"), bytes]);
     });
 
-/** Most of the letters that no address may have are sent as they are now and then; a space would end it. */
+/** Escapes spaces alone, which would end the address; other letters that no address may have are sent as they are. */
 const encoded = (target: string) => target.replaceAll(" ", "%20");
 
 const hostile = (door: Door): fc.Arbitrary<Hostile> =>
   fc.record({
     bytes: fc.oneof(
-      { weight: 8, arbitrary: asked(door) },
-      // Several on one connection, where one may answer in the place of another.
-      { weight: 1, arbitrary: fc.array(asked(door), { minLength: 2, maxLength: 4 }).map((all) => Buffer.concat(all)) },
+      { weight: 8, arbitrary: requestTo(door) },
+      // Several requests on one connection, where one may be answered in the place of another.
+      {
+        weight: 1,
+        arbitrary: fc.array(requestTo(door), { minLength: 2, maxLength: 4 }).map((all) => Buffer.concat(all)),
+      },
       { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)) },
     ),
     leaves: fc.constantFrom(...LEAVES),
   });
 
-/** At most so many connections at once, as a browser farm would have. */
+/** Most connections at once. */
 const AT_ONCE = 40;
-/** Milliseconds after which a client goes, whatever it heard. */
+/** Milliseconds after which a client leaves, whatever it received. */
 const PATIENCE = 400;
 
-/** Sends them, and answers how often each status came back, `""` for none. */
+/** Sends requests of a seed; returns how often each status came back, `""` for none. */
 export async function sendHostile(door: Door, count: number, seed: number): Promise<Map<string, number>> {
   const all = fc.sample(hostile(door), { numRuns: count, seed });
   const statuses = new Map<string, number>();
@@ -157,7 +160,7 @@ function sendOne(port: number, { bytes, leaves }: Hostile): Promise<string> {
     const socket = connect({ port, host: "127.0.0.1" }, () => {
       if (leaves === "at once") return void socket.resetAndDestroy();
       if (leaves === "halfway") return void socket.write(bytes.subarray(0, bytes.length / 2), () => socket.destroy());
-      // What is asked for is whole as far as the server can know; it need not wait for more.
+      // The request ends here, so the server need not wait for more.
       socket.end(bytes);
     });
     socket.setTimeout(PATIENCE, () => socket.destroy());

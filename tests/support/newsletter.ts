@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 
-export interface Said {
+export interface CommandResult {
   status: number;
   stdout: string;
   stderr: string;
@@ -13,7 +13,7 @@ export interface Said {
 const DOUBLES = pathToFileURL(path.join(ROOT, "tests/support/servers/ask-senders.mjs")).href;
 
 /** Runs the command. `env` may name the doubles of senders. */
-export function newsletter(args: readonly string[], env: Record<string, string> = {}): Promise<Said> {
+export function newsletter(args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> {
   const preload = env.SENDERS ? ["--import", DOUBLES] : [];
   const command = [...preload, path.join(ROOT, "scripts/compiled.mjs"), "newsletter", ...args];
   const options = { cwd: ROOT, env: { ...process.env, ...env }, encoding: "utf8" as const };

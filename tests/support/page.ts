@@ -1,18 +1,21 @@
-/** The test every browser test starts from: a page that must stay silent and at home. */
+/** The `test` of every browser test: its page must not complain, and must ask no other host. */
 import { type Locator, test as base, expect, type Page } from "@playwright/test";
 
-/** What Playwright says where the configuration lets no service worker in. */
-const BLOCKED = "Service Worker registration blocked by Playwright";
+/**
+ * Complaints about what a page does not control: Playwright blocks service workers by configuration, and the browser
+ * requests the icon of a page itself, past the service worker.
+ */
+const IGNORED = /Service Worker registration blocked by Playwright|net::ERR_CONNECTION_REFUSED \S*\/favicon\.svg$/;
 
-/** A part of a complaint, or what it looks like. */
+/** A part or a pattern of a complaint. */
 type Expected = string | RegExp;
 
 /**
- * Errors and warnings in the console, with the address of the file they are about, and requests to another host: no
- * page may cause them. A test that makes something fail names what the browser then says, and that must be said.
+ * A test fails at errors and warnings in the console, shown with the address of their file, and at requests to another
+ * host. A test that provokes some names them with `expectComplaints`, and fails without them.
  */
 export const test = base.extend<{ expectComplaints: (...expected: Expected[]) => void }, { reader: Page }>({
-  /** Of `readingTest`. It is here so that a worker runs tests of both kinds without starting anew. */
+  /** The page of `readingTest`. It is here so that a worker runs tests of both kinds without starting anew. */
   reader: [
     async ({ browser }, use, { project }) => {
       const { baseURL, locale, serviceWorkers } = project.use;
@@ -31,8 +34,8 @@ export const test = base.extend<{ expectComplaints: (...expected: Expected[]) =>
       const complaints: string[] = [];
       const expected: Expected[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()) && message.text() !== BLOCKED)
-          complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+        const complaint = `${message.type()}: ${message.text()} ${message.location().url}`;
+        if (["error", "warning"].includes(message.type()) && !IGNORED.test(complaint)) complaints.push(complaint);
       });
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("request", (request) => {
@@ -43,7 +46,7 @@ export const test = base.extend<{ expectComplaints: (...expected: Expected[]) =>
       const meets = (complaint: string, each: Expected) =>
         typeof each === "string" ? complaint.includes(each) : each.test(complaint);
       const missing = () => expected.filter((each) => !complaints.some((complaint) => meets(complaint, each)));
-      // What is shown may be there before the browser says what failed.
+      // A page may show a failure before the browser complains of it.
       await expect.poll(missing, "what the browser must complain of").toEqual([]);
       expect(complaints.filter((complaint) => !expected.some((each) => meets(complaint, each)))).toEqual([]);
     },
@@ -52,20 +55,20 @@ export const test = base.extend<{ expectComplaints: (...expected: Expected[]) =>
 });
 
 /**
- * For tests that read pages and break nothing: those of a worker share a page, which keeps the code of the site compiled
- * from one address to the next. What a page before noted or was told to look like is gone.
+ * For tests that only read pages: all tests of a worker share one page, which keeps the code of the site compiled from
+ * one address to the next. After each test its storage and its emulated media are reset.
  */
 export const readingTest = test.extend({
   page: async ({ reader, viewport }, use) => {
     if (viewport) await reader.setViewportSize(viewport);
     await use(reader);
     reader.removeAllListeners();
-    // A pointer that stays over a page would touch the next one.
+    // A pointer that stays over a page would hover over the next one.
     await reader.mouse.move(-1, -1);
     await reader.emulateMedia({ media: null, reducedMotion: null, forcedColors: null, contrast: null });
     // A test that only asked for files has opened no page, and an empty one has no storage.
     if (!reader.url().startsWith("http")) return;
-    // What a page notes while it is left, as a language that was just chosen, is gone too.
+    // Leaving the page first also clears what it stores while it is left, as a language that was just chosen.
     await reader.goto(new URL("/favicon.svg", reader.url()).href);
     await reader.evaluate(() => {
       window.localStorage.clear();
@@ -76,22 +79,22 @@ export const readingTest = test.extend({
   },
 });
 
-/** Details of a test of which there are several, one a value: the quick ones run in `npm test`, the others in `test:all` only. */
+/** Details of a test that is repeated for several values: quick ones run in `npm test`, the others in `test:all` only. */
 export const quickIf = (isQuick: boolean) => (isQuick ? {} : { tag: "@exhaustive" });
 
 /** Goes to an address and waits until the page answers to the reader. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitUntilStarted(page);
 }
 
-/** The last thing that a page does when it starts is to note the language it found. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until the page stores its language, which is the last thing that it does when it starts. */
+export async function waitUntilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => window.localStorage.getItem("i18nextLng"));
 }
 
-/** The page has taken over the HTML, also where it may not note anything. */
-export async function started(page: Page): Promise<void> {
+/** Waits until the page has taken over the HTML, even if it may not store anything. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
@@ -99,7 +102,7 @@ export async function started(page: Page): Promise<void> {
 export const menuLink = (page: Page, name: string): Locator =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
-/** Keeps back what the page asks for until the function that it returns is called. */
+/** Holds back requests of the page until the function that it returns is called. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -130,7 +133,7 @@ export async function stepUntil(page: Page, happened: () => Promise<boolean> | b
 
 export { expect } from "@playwright/test";
 
-/** The page has seen whether another version was published: this is asked after it has asked, so answered after. */
-export async function madeUpItsMind(page: Page): Promise<void> {
+/** Waits until the page knows whether another version was published: this request is answered after the page's own. */
+export async function waitForVersionCheck(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch(window.location.pathname)).text());
 }

@@ -1,8 +1,8 @@
-/** Imports by a path with `%` (percent.ts). */
+/** Makes Node import by a path with `%` (percent.ts). */
 import { register } from "node:module";
 
 const resolve = (specifier, context, next) => {
-  // What dependency-cruiser makes of a path is an address only in part.
+  // dependency-cruiser escapes only a part of a path.
   const sign = specifier.startsWith("/") ? /%/g : specifier.startsWith("file:") && /%(?![\da-f]{2})/gi;
   return next(sign ? specifier.replace(sign, "%25") : specifier, context);
 };

@@ -1,23 +1,23 @@
 /**
- * What Vitest needs where the path of the project has a `%`, in which it and Node see the beginning of a code, as of a
- * letter in an address: it imports packages by their paths as they are, and reads the sources of its own maps again.
+ * What Vitest needs where the path of the project has a `%`, which Node reads as the beginning of a code: Vitest imports
+ * packages by their paths as they are, and reads the sources of its own maps again.
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 
-const needed = ROOT.includes("%");
+const hasPercent = ROOT.includes("%");
 
-/** For the processes that run tests. */
-export const nodeOptions = needed
+/** Options of Node for the processes that run tests. */
+export const nodeOptions = hasPercent
   ? ["--import", pathToFileURL(path.join(ROOT, "tests/support/percent-imports.mjs")).href]
   : [];
 
 /** Gives each module a map that has its source. */
 export const wholeMaps: Plugin = {
   name: "pompa:whole-maps",
-  apply: () => needed && Boolean(process.env.VITEST),
+  apply: () => hasPercent && Boolean(process.env.VITEST),
   transform: {
     order: "pre",
     handler(code) {

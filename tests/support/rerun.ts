@@ -1,14 +1,14 @@
-/** Says after a run how each test that failed is run alone, of Vitest and of Playwright. */
+/** Reporters for Vitest and Playwright that print after a run how to run each failed test alone. */
 import path from "node:path";
 import type { FullConfig, Reporter as PlaywrightReporter, Suite } from "@playwright/test/reporter";
 import type { Reporter } from "vitest/node";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 
-/** A pattern of the title. Only letters, numbers and spaces stay, so that neither a shell nor a regular expression needs escaping. */
+/** A pattern for a title: only letters, numbers and spaces stay, so that nothing needs escaping. */
 const patternOf = (title: string) => title.replaceAll(/[^\p{L}\p{N} ]/gu, ".");
 
 /** `runner`: the command and the option that selects by title, `npx vitest run -t`. */
-function sayCommand(runner: string, file: string, title: string): void {
+function printCommand(runner: string, file: string, title: string): void {
   const place = path.relative(ROOT, file).replaceAll(path.sep, "/");
   console.error(`Se repite sola con: ${runner} '${patternOf(title)}' ${place}`);
 }
@@ -16,7 +16,7 @@ function sayCommand(runner: string, file: string, title: string): void {
 export const rerunReporter: Reporter = {
   onTestRunEnd(modules) {
     for (const { children, moduleId } of modules)
-      for (const { name } of children.allTests("failed")) sayCommand("npx vitest run -t", moduleId, name);
+      for (const { name } of children.allTests("failed")) printCommand("npx vitest run -t", moduleId, name);
   },
 };
 
@@ -33,6 +33,6 @@ export default class RerunReporter implements PlaywrightReporter {
   onEnd(): void {
     const failed = this.#suite?.allTests().filter((test) => test.outcome() === "unexpected") ?? [];
     for (const { title, location, parent } of failed)
-      sayCommand(`${this.#runner} --project '${parent.project()?.name}' -g`, location.file, title);
+      printCommand(`${this.#runner} --project '${parent.project()?.name}' -g`, location.file, title);
   }
 }

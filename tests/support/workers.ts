@@ -1,4 +1,4 @@
 import { availableParallelism } from "node:os";
 
-/** Processes that run tests at a time: one a core. More than four editors would fill the memory of a laptop. */
+/** Processes that run tests at the same time: one for each core. More than four editors would fill a laptop's memory. */
 export const TEST_WORKERS = Math.min(availableParallelism(), 4);

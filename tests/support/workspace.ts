@@ -1,6 +1,6 @@
 /**
- * A throw-away content folder: writes the files given inline, runs the real compiler over them and
- * lets a test import what it generated.
+ * A content folder that is removed after the test: it writes files given inline, runs the real compiler over them,
+ * and lets a test import what the compiler generated.
  */
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -31,11 +31,11 @@ export interface Workspace {
   check: () => ReturnType<typeof checkContent>;
   /** Path in the content folder → bytes of the file, as Latin-1. */
   contents: () => Promise<Record<string, string>>;
-  /** Path in the output folder → text of the file, but for those of the build itself. */
+  /** Path in the output folder → text of the file, without files of the build itself. */
   output: () => Promise<Map<string, string>>;
-  /** Addresses of the pictures and files to publish that lie ready, as files and not as links. */
+  /** Addresses of the pictures and files that are ready to be published, as files and not as links. */
   published: () => Promise<string[]>;
-  /** What a generated module exports, as it was when it was first asked for. */
+  /** Exports of a generated module, as they were at its first import. */
   module: (name: string) => Promise<Record<string, unknown>>;
   /** What lists show of the documents of a type. */
   list: (type: string) => Promise<object[]>;
@@ -43,7 +43,7 @@ export interface Workspace {
   documents: (type: string) => ReturnType<typeof documentsIn>;
 }
 
-/** Over the content of another site. */
+/** A workspace with the configuration of another site. */
 export async function workspaceOf(config: ContentConfig, files: Files): Promise<Workspace> {
   const root = await mkdtemp(path.join(tmpdir(), "pompa-content-"));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -80,26 +80,26 @@ export async function documentsIn(
   return list.map((summary, index) => ({ ...summary, ...JSON.parse(details[index] || "{}") }));
 }
 
-/** Over content of the magazine. */
+/** A workspace with the configuration of the magazine, and the files that it needs. */
 export const workspace = (files: Files = {}) => workspaceOf(contentConfig, { "site.yaml": SITE, ...PAGES, ...files });
 
-/** What the check says of content that is right but for these files. */
-export async function checked(files: Files) {
+/** Checks the valid content with these files. */
+export async function checkFiles(files: Files) {
   const { problems, warnings } = await (await workspace({ ...VALID, ...files })).check();
-  return { problems, warnings, told: [...problems, ...warnings] };
+  return { problems, warnings, allProblems: [...problems, ...warnings] };
 }
 
-/** The same by their places, with what the warnings say. */
-export async function checkedPlaces(files: Files) {
-  const { problems, warnings } = await checked(files);
+/** Checks the valid content with these files; returns the places of its problems, and the texts of the warnings. */
+export async function checkPlaces(files: Files) {
+  const { problems, warnings } = await checkFiles(files);
   const texts = warnings.map(({ message }) => message);
   return { problems: problems.map(place), warnings: warnings.map(place), texts };
 }
 
-export const problemsIn = async (files: Files) => (await checked(files)).problems;
+export const problemsIn = async (files: Files) => (await checkFiles(files)).problems;
 
-/** Problems and warnings by their places. */
-export const placesIn = async (files: Files) => (await checked(files)).told.map(place);
+/** Places of problems and warnings, as in `checkPlaces`. */
+export const placesIn = async (files: Files) => (await checkFiles(files)).allProblems.map(place);
 
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [file, body] of Object.entries(files)) await writeOne(path.join(folder, file), body);
@@ -129,14 +129,14 @@ async function readOutput(outDir: string): Promise<Map<string, string>> {
   );
 }
 
-/** `issues/Ana.yaml:3:8 unknown-field credits.col1[1].nombre`, what a test compares. */
+/** What a test compares: `issues/Ana.yaml:3:8 unknown-field credits.col1[1].nombre`. */
 export function place({ file, line, column, code, field }: Problem): string {
   return [`${file}:${line}:${column}`, code, field].filter(Boolean).join(" ");
 }
 
 async function readPublished(outDir: string, cacheDir: string): Promise<string[]> {
   const names = JSON.parse(await readFile(path.join(outDir, MEDIA_LIST), "utf8")) as string[];
-  const ready = names.map((name) => lstat(path.join(cacheDir, MEDIA, name)).then((found) => found.isFile()));
+  const ready = names.map((name) => lstat(path.join(cacheDir, MEDIA, name)).then((stats) => stats.isFile()));
   const isReady = await Promise.all(ready);
   return names.filter((_name, index) => isReady[index]).map((name) => mediaAddress("/", name));
 }

@@ -1,4 +1,4 @@
-/** A duplicate: the same fields and comments, pictures of its own, a new name; a draft. */
+/** A duplicate has the fields and comments of the original, a new name and its own pictures, and is a draft. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -8,10 +8,10 @@ import { type Files, place, type Workspace, workspace } from "../../support/work
 
 const TODAY = "2026-11-20";
 
-async function duplicated(space: Workspace, type: string, slug: string, name: string) {
-  const made = await duplicateDocument({ contentDir: space.contentDir, type, slug, name, today: TODAY });
-  if ("refusal" in made) throw new Error(made.refusal);
-  return { file: path.relative(space.contentDir, made.file), text: await readFile(made.file, "utf8") };
+async function duplicate(space: Workspace, type: string, slug: string, name: string) {
+  const result = await duplicateDocument({ contentDir: space.contentDir, type, slug, name, today: TODAY });
+  if ("refusal" in result) throw new Error(result.refusal);
+  return { file: path.relative(space.contentDir, result.file), text: await readFile(result.file, "utf8") };
 }
 
 const PICTURES = `
@@ -20,10 +20,10 @@ const PICTURES = `
 Ver [Telar](/News/Telar).
 `;
 
-test("an article: name, day, draft and pictures are its own, and nothing else changes", async () => {
+test("a duplicated article gets its own name, day, pictures and draft mark, and nothing else changes", async () => {
   const text = `${ARTICLE.replace("headline: El telar", "# Una nota.\nheadline: 'El telar' # título").replace("image:", "link: /news/telar # a mano\nimage:")}${PICTURES}`;
   const space = await workspace({ ...VALID, "articles/Telar.md": text });
-  const copy = await duplicated(space, "articles", "Telar", "La urdimbre");
+  const copy = await duplicate(space, "articles", "Telar", "La urdimbre");
   expect(copy).toEqual({
     file: "articles/LaUrdimbre.md",
     text: text
@@ -43,25 +43,25 @@ test("an article: name, day, draft and pictures are its own, and nothing else ch
   expect((await space.check()).problems.map(place)).toEqual([]);
 });
 
-test("an issue in odd style: Windows' line ends, a long name, a draft mark of its own", async () => {
+test("a duplicated issue keeps Windows line ends, a folded name and the comment of its draft mark", async () => {
   const text = ISSUE.replace("name: Mora Vidal", "name: >-\n  Mora\n  Vidal")
     .replace("layout: bri", "draft: false # publicado\nlayout: bri")
     .replaceAll("\n", "\r\n");
   const space = await workspace({ ...VALID, "issues/MoraVidal.yaml": text });
-  const copy = await duplicated(space, "issues", "MoraVidal", "Nina Cobo");
+  const copy = await duplicate(space, "issues", "MoraVidal", "Nina Cobo");
   expect(copy.text).toContain("name: >-\r\n  Nina\r\n  Cobo\r\npublished: 2026-11-20\r\n");
   expect(copy.text).toContain("draft: true # publicado\r\n");
   expect(copy.text).not.toMatch(/(?<!\r)\n/);
   expect((await space.check()).problems.map(place)).toEqual([]);
 });
 
-test("the mark of a draft has the line ends of its document", async () => {
+test("an added draft mark has the line ends of its document", async () => {
   const files = { "issues/MoraVidal.yaml": ISSUE, "articles/Telar.md": ARTICLE };
   const windows = Object.entries(files).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]);
   const space = await workspace({ ...VALID, ...(Object.fromEntries(windows) as Files) });
-  const issue = await duplicated(space, "issues", "MoraVidal", "Nina Cobo");
+  const issue = await duplicate(space, "issues", "MoraVidal", "Nina Cobo");
   expect(issue.text.endsWith("ana\r\ndraft: true\r\n")).toBe(true);
-  const article = await duplicated(space, "articles", "Telar", "Urdimbre");
+  const article = await duplicate(space, "articles", "Telar", "Urdimbre");
   expect(article.text).toContain("author: julia\r\ndraft: true\r\n---\r\n");
 });
 
@@ -73,27 +73,27 @@ test.each<[string, string]>([
     "braces",
     '{ number: "#80", name: Mora, published: 2026-11-06, color: "#39FF14", layout: bri, credits: {}, image: { src: MoraVidal/tapa.png, alt: Tapa } }',
   ],
-])("a document with %s becomes a draft", async (_name, text) => {
+])("the duplicate of a document with %s is a draft", async (_name, text) => {
   const space = await workspace({ ...VALID, "issues/MoraVidal.yaml": text });
-  const copy = await duplicated(space, "issues", "MoraVidal", "Nina Cobo");
+  const copy = await duplicate(space, "issues", "MoraVidal", "Nina Cobo");
   expect(copy.text).toMatch(/\bdraft: true\b/);
   expect((await space.check()).problems.map(place)).toEqual([]);
   await space.build({ now: TODAY });
   expect([...(await space.output()).keys()].filter((module) => module.includes("Nina"))).toEqual([]);
 });
 
-test("a member of the team, whose type has neither day nor draft; a profile has its name in two places", async () => {
+test("a duplicated team member gets neither day nor draft mark, and a profile its new name in two places", async () => {
   const profile = `title: Ana
 images: [{ src: industria1/a.png, alt: Ana, orientation: portrait }]
 credits: { name: { name: Ana, link: "" }, occupation: "", age: "", style: "", brands: "" }
 `;
   const space = await workspace({ ...VALID, "profiles/industria1.yaml": profile, "profiles/industria1/a.png": [3, 4] });
-  const member = await duplicated(space, "team", "julia", "Ana Sosa");
+  const member = await duplicate(space, "team", "julia", "Ana Sosa");
   expect(member).toEqual({
     file: "team/ana-sosa.yaml",
     text: TEAM_MEMBER.replace("Julia Paz", "Ana Sosa").replace("julia/retrato", "ana-sosa/retrato"),
   });
-  const copy = await duplicated(space, "profiles", "industria1", "Nina");
+  const copy = await duplicate(space, "profiles", "industria1", "Nina");
   expect(copy.file).toBe("profiles/industria2.yaml");
   expect(copy.text.match(/Nina/g)).toHaveLength(2);
   expect((await space.check()).problems.map(place)).toEqual([]);
@@ -103,13 +103,13 @@ test.each<[string, Files, string, string, string]>([
   ["a name that is taken", {}, "Telar", "Telar", "Ya existe articles/Telar.md"],
   ["a name without letters", {}, "Telar", "¡!", "no tiene letras"],
   ["a folder that is taken", { "articles/Otra/a.png": [1, 1] }, "Telar", "Otra", "Ya existe la carpeta articles/Otra"],
-  ["what is not there", {}, "Tela", "Otra", "no existe"],
-  ["a way out of the content", {}, "../site", "Otra", "no existe"],
+  ["a document that does not exist", {}, "Tela", "Otra", "no existe"],
+  ["a path outside the content folder", {}, "../site", "Otra", "no existe"],
   ["a document with mistakes", { "articles/Rota.md": "---\n[\n---\n" }, "Rota", "Otra", "tiene problemas"],
-])("%s is refused, and nothing changes", async (_name, files, slug, name, says) => {
+])("%s is refused, and nothing changes", async (_name, files, slug, name, message) => {
   const space = await workspace({ ...VALID, ...files });
   const before = await readdir(space.contentDir, { recursive: true });
   const request = { contentDir: space.contentDir, type: "articles", slug, name, today: TODAY } as const;
-  expect(await duplicateDocument(request)).toEqual({ refusal: expect.stringContaining(says) as string });
+  expect(await duplicateDocument(request)).toEqual({ refusal: expect.stringContaining(message) as string });
   expect(await readdir(space.contentDir, { recursive: true })).toEqual(before);
 });

@@ -1,4 +1,4 @@
-/** The form of a document, read off its zod schema: each field in it, each with a control that can show it. */
+/** The form of a document is derived from its zod schema: it has every field, each with a control that can show it. */
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
@@ -26,7 +26,7 @@ function formWith(field: z.ZodType): FormSchema | undefined {
   return formOf(defineCollection({ extension: ".yaml", schema: z.strictObject({ field }) })).properties?.field;
 }
 
-test.each(types)("the form of %s has the fields of its schema, and asks for those that must be there", (name, type) => {
+test.each(types)("the form of %s has the fields of its schema and the same required ones", (name, type) => {
   const { properties = {}, required = [] } = formOf(type);
   const issues = type.schema.safeParse({}).error?.issues ?? [];
   expect(Object.keys(properties)).toEqual(Object.keys((type.schema as unknown as z.ZodObject).shape));
@@ -34,7 +34,7 @@ test.each(types)("the form of %s has the fields of its schema, and asks for thos
   expect(Object.keys(properties).includes("body"), name).toBe(type.extension === ".md");
 });
 
-test.each(nodes)("%s can be shown", (_place, schema) => {
+test.each(nodes)("%s can be shown by a control", (_place, schema) => {
   expect(schema).not.toHaveProperty("anyOf");
   expect(["array", "boolean", "integer", "number", "object", "string"]).toContain(schema.type);
   if (schema.type === "object") expect(schema.properties).toBeDefined();
@@ -51,11 +51,11 @@ const ajv = new Ajv({
 });
 addFormats(ajv);
 
-test.each(forms)("the form of %s has no word that is none", (_name, form) => {
+test.each(forms)("the form of %s has no unknown keyword", (_name, form) => {
   expect(() => ajv.compile(form)).not.toThrow();
 });
 
-describe("a control is a matter of the field that types share", () => {
+describe("a shared field brings its control", () => {
   test.each([
     ["color", hexColor],
     ["color", accentColor],
@@ -69,10 +69,10 @@ describe("a control is a matter of the field that types share", () => {
     ["picture", galleryImage],
     ["picture", portraitImage],
     ["reference", reference("team")],
-  ])("%s, whatever is made of it", (control, field) => {
+  ])("%s, also if it is optional, described or in a list (field %#)", (control, field) => {
     const words = { title: "Algo", description: "Una cosa cualquiera." };
-    for (const made of [field, field.optional(), described(field, words), described(field.optional(), words)])
-      expect(formWith(made)).toMatchObject({ control });
+    for (const variant of [field, field.optional(), described(field, words), described(field.optional(), words)])
+      expect(formWith(variant)).toMatchObject({ control });
     expect(formWith(z.array(field))).toMatchObject({ type: "array", items: { control } });
     expect(formWith(z.array(field))).not.toHaveProperty("control");
   });
@@ -81,12 +81,12 @@ describe("a control is a matter of the field that types share", () => {
     expect(formWith(reference("issues").optional())).toMatchObject({ control: "reference", collection: "issues" });
   });
 
-  test("a link or none is one text, which may be empty", () => {
+  test("an optional link is one text, which may be empty", () => {
     expect(formWith(optionalLink)).toMatchObject({ type: "string", control: "link", default: "" });
   });
 });
 
-test("a field says its label, its help, its example and its choices, though it is transformed", () => {
+test("a transformed field keeps its label, its help, its example and its choices", () => {
   const words = { title: "Lugar", description: "De qué lado se ve.", examples: ["bri"] };
   const side = choice(["bri", "cami"], { cami: "a la derecha", bri: "a la izquierda" });
   const enumDescriptions = ["a la izquierda", "a la derecha"];
@@ -97,7 +97,7 @@ test("a field says its label, its help, its example and its choices, though it i
   });
 });
 
-test("a type and a field that are new are in a form without a line of its own", () => {
+test("a new type and a new field get a form without any further code", () => {
   const poem = defineCollection({
     extension: ".md",
     schema: describedType(
@@ -116,7 +116,7 @@ test("a type and a field that are new are in a form without a line of its own", 
   });
 });
 
-test.each(types)("%s has a name for one and for several", (_name, type) => {
+test.each(types)("%s has a singular and a plural name", (_name, type) => {
   const { title, plural } = namesOf(type);
   for (const name of [title, plural]) expect(name).toMatch(/^\p{Lu}/u);
 });

@@ -1,4 +1,4 @@
-/** The JSON Schemas with which VS Code helps: in step with zod, and saying of content what the compiler says. */
+/** The JSON Schemas for VS Code match the zod schemas and judge documents as the compiler does. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,11 +16,11 @@ import { FULL_SOURCES } from "../../support/small-magazine/sources.ts";
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const COMMITTED = path.join(ROOT, ".vscode");
 const names = Object.keys(collections);
-const generated = await jsonSchemas();
+const schemaTexts = await jsonSchemas();
 
-const schemaOf = (name: string) => JSON.parse(generated.get(name) ?? "") as object;
+const schemaOf = (name: string) => JSON.parse(schemaTexts.get(name) ?? "") as object;
 
-/** What is in a folder of each file that VS Code gets, and of any other schema. */
+/** Reads the settings and all schemas in a folder. */
 async function readFolder(folder: string): Promise<Record<string, string>> {
   const schemas = (await readdir(path.join(folder, "schemas"))).map((file) => `schemas/${file}`);
   const texts = [...schemas, "settings.json"].map(
@@ -32,7 +32,7 @@ async function readFolder(folder: string): Promise<Record<string, string>> {
 const ajv = new Ajv({
   allErrors: true,
   keywords: ["enumDescriptions", "errorMessage", "patternErrorMessage"],
-  // ajv has no check of its own for it; the pattern beside it says what counts.
+  // ajv cannot check this format; the pattern of each such field is checked.
   formats: { iri: true },
 });
 addFormats(ajv);
@@ -44,7 +44,7 @@ async function dataOf(collection: string, file: string, text: string): Promise<u
   return result.source.data;
 }
 
-/** What the schema of a type says of a document, as `place keyword`. */
+/** The errors that the schema of a type finds in a document, as `place keyword`. */
 async function refusals(collection: string, text: string): Promise<string[]> {
   const validate = validators[collection];
   validate?.(await dataOf(collection, `x/Ana${collectionNamed(collection).extension}`, text));
@@ -54,13 +54,13 @@ async function refusals(collection: string, text: string): Promise<string[]> {
 }
 
 describe("the committed files", () => {
-  test("are in step with the zod schemas", async () => {
+  test("match the zod schemas", async () => {
     expect(await readFolder(COMMITTED), "Run `npm run content:schemas` and commit .vscode").toEqual(
       Object.fromEntries(await editorFiles()),
     );
   });
 
-  test("are what the command writes", async () => {
+  test("are the files that the command writes", async () => {
     const out = await mkdtemp(path.join(tmpdir(), "pompa-schemas-"));
     onTestFinished(() => rm(out, { recursive: true, force: true }));
     const command = ["scripts/compiled.mjs", "schemas", "--out", out];
@@ -80,18 +80,18 @@ describe("a mistake is refused", async () => {
     ["a misspelt key", "layout: bri", "layuot: bri", "additionalProperties layuot"],
     ["a misspelt key further in", "  alt:", "  atl:", "/image additionalProperties atl"],
     ["a misspelt key of a list", "      name:", "      nombre:", "/credits/col1/0 additionalProperties nombre"],
-    ["an option that is none", "layout: bri", "layout: bru", "/layout enum"],
+    ["an unknown option", "layout: bri", "layout: bru", "/layout enum"],
     ["a missing field", "name: Mora Vidal\n", "", "required name"],
     ["a malformed colour", "#39FF14", "#39FF1", "/color pattern"],
-    ["a number that is no text", '"#80"', "80", "/number type"],
+    ["a number in place of a text", '"#80"', "80", "/number type"],
     ["a blank text", "name: Mora Vidal", 'name: " "', "/name pattern"],
-    ["a day that is not", "2026-11-06", "2026-02-30", "/published pattern"],
+    ["a day that does not exist", "2026-11-06", "2026-02-30", "/published pattern"],
     ["a picture in another format", "tapa.png", "tapa.gif", "/image/src pattern"],
-    ["a link that is none", "https://www.instagram.com/ana", "instagram", "/credits/col1/0/link pattern"],
-  ])("%s", async (_what, written, mistaken, refusal) => {
-    expect(ISSUE).toContain(written);
+    ["a text that is no link", "https://www.instagram.com/ana", "instagram", "/credits/col1/0/link pattern"],
+  ])("%s", async (_what, original, mistake, refusal) => {
+    expect(ISSUE).toContain(original);
     expect(await refusals("issues", ISSUE)).toEqual([]);
-    expect(await refusals("issues", ISSUE.replace(written, mistaken))).toContain(refusal);
+    expect(await refusals("issues", ISSUE.replace(original, mistake))).toContain(refusal);
   });
 
   test("a video card without its video", async () => {
@@ -101,7 +101,7 @@ describe("a mistake is refused", async () => {
     expect(await refusals("cards", card.replace("VIDEO", "VIDEO\nvideo: Telar/corto.MP4"))).toEqual([]);
   });
 
-  test("the text of a Markdown file as one of its fields", async () => {
+  test("a body among the fields of a Markdown file", async () => {
     expect(await refusals("articles", ARTICLE)).toEqual([]);
     expect(await refusals("articles", ARTICLE.replace("author:", "body:"))).toEqual(["additionalProperties body"]);
   });
@@ -112,8 +112,8 @@ test.each([
   ["tapa.png", "TAPA.JPeG"],
   ["https://www.instagram.com/ana", "HTTPS://es.wikipedia.org/wiki/Ñandú"],
   ["https://www.instagram.com/ana", '""'],
-])("what the compiler accepts is not underlined: %s as %s", async (written, other) => {
-  const text = ISSUE.replace(written, other);
+])("VS Code accepts what the compiler accepts: %s written as %s", async (original, variant) => {
+  const text = ISSUE.replace(original, variant);
   expect(text).not.toBe(ISSUE);
   expect(
     collectionNamed("issues").schema.safeParse(await dataOf("issues", "issues/Ana.yaml", text)).error,

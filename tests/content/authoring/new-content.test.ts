@@ -1,4 +1,4 @@
-/** `content:new`, as an editor runs it: a document that lacks only what its author knows. */
+/** `content:new` as an editor runs it: the new document lacks only what its author must fill in. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -28,56 +28,59 @@ interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** What an author may write for a field, named as the report does: `credits.col1[1].name`. */
+/** A value that an author may write for a field, which is named as in problems: `credits.col1[1].name`. */
 function sampleOf(type: string, field: string): string {
   const { schema } = collectionNamed(type);
   const steps = field.match(/[^.[\]]+/g) ?? [];
-  const found = steps.reduce<JsonSchema | undefined>(
+  const node = steps.reduce<JsonSchema | undefined>(
     (within, step) => within?.properties?.[step] ?? within?.items,
     z.toJSONSchema(schema, { io: "input" }) as JsonSchema,
   );
-  if (found?.type === "integer") return "1";
+  if (node?.type === "integer") return "1";
   return (
-    found?.enum?.[0] ??
-    ({ email: "ana@pompa.example", date: "2026-11-06", iri: "https://pompa.example" }[found?.format ?? ""] || "Algo")
+    node?.enum?.[0] ??
+    ({ email: "ana@pompa.example", date: "2026-11-06", iri: "https://pompa.example" }[node?.format ?? ""] || "Algo")
   );
 }
 
-/** The document with each value that the check misses in its place, and a text where there is to be one. */
+/** Returns the document with a sample for each value that the check misses, and a text for its body. */
 function fill(text: string, type: string, blanks: readonly Problem[]): string {
   const lines = text.split("\n");
   for (const { line, field } of blanks) {
-    const written = lines[line - 1] ?? "";
-    lines[line - 1] = field === "body" ? "Un texto." : written.replace(/:( #.*)?$/, `: ${sampleOf(type, field)}`);
+    const blank = lines[line - 1] ?? "";
+    lines[line - 1] = field === "body" ? "Un texto." : blank.replace(/:( #.*)?$/, `: ${sampleOf(type, field)}`);
   }
   return lines.join("\n");
 }
 
-test.each(AUTHORED_TYPES)("a new document of %s is refused for its blanks alone", async (type) => {
-  const space = await workspace(VALID);
-  const { stdout } = run(space, archetypeOf(type).words.at(-1) ?? "", "José: la luz");
-  const own = path.relative(space.contentDir, path.resolve(ROOT, /^Listo: (.+)$/m.exec(stdout)?.[1] ?? ""));
-  const blanks = (await space.check()).problems;
-  expect(blanks.map(({ file }) => file).filter((file) => file !== own)).toEqual([]);
-  expect(blanks.filter(({ code }) => code !== "empty-value" && code !== "empty-text")).toEqual([]);
-  const text = fill(await read(space, own), type, blanks);
-  const pictures = [...text.matchAll(/^ *(?:- )?src: (\S+)/gm)].map(([, src]) => `${path.dirname(own)}/${src}`);
-  await space.write({ [own]: text, ...Object.fromEntries(pictures.map((picture) => [picture, [30, 40]])) });
-  expect((await space.check()).problems.map(place)).toEqual([]);
-});
+test.each(AUTHORED_TYPES)(
+  "a new document of %s has no problems but its blanks, and none once they are filled",
+  async (type) => {
+    const space = await workspace(VALID);
+    const { stdout } = run(space, archetypeOf(type).words.at(-1) ?? "", "José: la luz");
+    const own = path.relative(space.contentDir, path.resolve(ROOT, /^Listo: (.+)$/m.exec(stdout)?.[1] ?? ""));
+    const blanks = (await space.check()).problems;
+    expect(blanks.map(({ file }) => file).filter((file) => file !== own)).toEqual([]);
+    expect(blanks.filter(({ code }) => code !== "empty-value" && code !== "empty-text")).toEqual([]);
+    const text = fill(await read(space, own), type, blanks);
+    const pictures = [...text.matchAll(/^ *(?:- )?src: (\S+)/gm)].map(([, src]) => `${path.dirname(own)}/${src}`);
+    await space.write({ [own]: text, ...Object.fromEntries(pictures.map((picture) => [picture, [30, 40]])) });
+    expect((await space.check()).problems.map(place)).toEqual([]);
+  },
+);
 
 test.each([
   ["issue", "Nina Cobo", "issues/NinaCobo.yaml"],
   ["editorial", "Hilos: sueltos", "editorials/proyecto1.yaml"],
   ["nota", "El «telar» de ñandú", "articles/ElTelarDeNandu.md"],
   ["equipo", "Ana Sosa", "team/ana-sosa.yaml"],
-])("%s %s is %s", async (type, name, file) => {
+])("a new %s called %s is written to %s", async (type, name, file) => {
   const space = await workspace(VALID);
   run(space, type, name);
   expect(existsSync(path.join(space.contentDir, file))).toBe(true);
 });
 
-test("a new document explains its fields, and names those that may be left out", async () => {
+test("a new document explains its fields and offers optional ones in comments", async () => {
   const space = await workspace(VALID);
   run(space, "issue", "Nina Cobo");
   const text = await read(space, "issues/NinaCobo.yaml");
@@ -96,13 +99,13 @@ test("a new document explains its fields, and names those that may be left out",
   expect(text).toContain("\n# gallery: # Galería. Las fotos, en el orden en que se ven");
 });
 
-test("a name that some readers of YAML take for something else is written as a text", async () => {
+test("a name that YAML readers may take for another value is quoted", async () => {
   const space = await workspace(VALID);
   run(space, "persona", "No");
   expect(await read(space, "people/no.yaml")).toMatch(/^name: "No" # Nombre\. /m);
 });
 
-test("an issue follows the newest one in number, accent and side", async () => {
+test("a new issue gets the next number, and another accent and side than the newest one", async () => {
   const older = ISSUE.replaceAll("MoraVidal", "Ana").replace("#80", "#79").replace("2026-11-06", "2026-10-01");
   const files = {
     "issues/Ana.yaml": older.replace("#39FF14", "#FF4FA3"),
@@ -116,13 +119,13 @@ test("an issue follows the newest one in number, accent and side", async () => {
   expect(text).toContain("layout: cami");
 });
 
-test("an issue takes another accent than the only one there is", async () => {
+test("a new issue gets another accent than the only issue", async () => {
   const space = await workspace(VALID);
   run(space, "issue", "Nina Cobo");
   expect(await read(space, "issues/NinaCobo.yaml")).toContain('color: "#FF2D95"');
 });
 
-test("a content folder that is not there is refused, not made", async () => {
+test("a content folder that does not exist is refused and not created", async () => {
   const space = await workspace();
   const contentDir = path.join(path.dirname(space.contentDir), "contnet");
   const { status, stderr } = run({ ...space, contentDir }, "issue", "Nina Cobo");
@@ -134,18 +137,18 @@ test("a content folder that is not there is refused, not made", async () => {
 test.each([
   ["a name that is taken", ["issue", "Mora Vidal"], "Ya existe issues/MoraVidal.yaml"],
   ["a name that differs in letter case alone", ["issue", "Moravidal"], "se llama igual"],
-  ["the address of a page", ["issue", "Who"], "/who"],
+  ["a name that is the address of a page", ["issue", "Who"], "/who"],
   ["a name that is too long", ["issue", "a".repeat(300)], "puede tener hasta 100 letras"],
-  ["a name that Windows keeps to itself", ["issue", "Con"], "no puede llamarse como un dispositivo de Windows"],
+  ["a name that Windows reserves", ["issue", "Con"], "no puede llamarse como un dispositivo de Windows"],
   ["a name without letters", ["nota", "¿?"], "no tiene letras"],
-  ["an option that is none", ["issue", "Nina Cobo", "--nada"], "Uso:"],
+  ["an unknown option", ["issue", "Nina Cobo", "--nada"], "Uso:"],
   ["an unknown type", ["poema", "Hola"], "Uso:"],
-  ["a missing name, where nobody can be asked", ["issue"], "Uso:"],
-])("%s is refused, and nothing is written", async (_name, args, says) => {
+  ["a missing name without a terminal to ask for it", ["issue"], "Uso:"],
+])("%s is refused, and nothing is written", async (_name, args, message) => {
   const space = await workspace(VALID);
   const { documents: before } = await space.check();
   const { status, stderr } = run(space, ...args);
-  expect(stderr).toContain(says);
+  expect(stderr).toContain(message);
   expect(status).toBe(args.includes("--nada") ? 2 : 1);
   expect(await read(space, "issues/MoraVidal.yaml")).toBe(ISSUE);
   expect((await space.check()).documents).toBe(before);

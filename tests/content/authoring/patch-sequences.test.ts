@@ -1,15 +1,15 @@
 /**
- * Whatever somebody does in a form, one thing after another or all at once: the file says it. The
- * seed is fixed; `PATCH_SEED=…` tries others.
+ * Random changes in a form end up in the file, saved one after another or all at once. The seed is
+ * fixed; `PATCH_SEED=…` tries others.
  */
 import * as fc from "fast-check";
 import { test } from "vitest";
 import type { DocumentFields, Value } from "../../../src/content/authoring/schemas/form-schema.ts";
 import {
-  changedAt,
+  changeAt,
   DOCUMENTS,
   ODD,
-  patched,
+  patchAndCheck,
   type Place,
   valueAt,
   withValue,
@@ -20,7 +20,7 @@ const SEED = Number(process.env.PATCH_SEED ?? 20_261_122);
 
 interface Step {
   kind: "set" | "remove" | "add" | "move" | "copy";
-  /** Which place, and which other, of those that there are. */
+  /** Each chooses a place among those that exist, as a part of 1. */
   where: number;
   other: number;
   value: Value;
@@ -44,26 +44,28 @@ function places(value: Value, at: Place = []): Place[] {
 
 const pick = <T>(all: readonly T[], part: number): T | undefined => all[Math.floor(part * all.length)];
 
-function step(says: DocumentFields, { kind, where, other, value }: Step): DocumentFields {
-  const all = places(says.fields).slice(1);
-  if (kind === "set") return withValue(says, pick(all, where) ?? ["name"], value);
-  if (kind === "remove" || kind === "add") return addOrRemove(says, kind, { where, value, other });
+function applyStep(content: DocumentFields, { kind, where, other, value }: Step): DocumentFields {
+  const all = places(content.fields).slice(1);
+  if (kind === "set") return withValue(content, pick(all, where) ?? ["name"], value);
+  if (kind === "remove" || kind === "add") return addOrRemove(content, kind, { where, value, other });
   const list = pick(
-    all.filter((at) => Array.isArray(valueAt(says.fields, at))),
+    all.filter((at) => Array.isArray(valueAt(content.fields, at))),
     where,
   );
   return list === undefined
-    ? says
-    : changedAt(says, list, (inside) => rearrange(inside as never, kind, { where, other }));
+    ? content
+    : changeAt(content, list, (inside) => rearrange(inside as never, kind, { where, other }));
 }
 
 function addOrRemove(
-  says: DocumentFields,
+  content: DocumentFields,
   kind: Step["kind"],
   { where, value, other }: Omit<Step, "kind">,
 ): DocumentFields {
-  const groups = [[], ...places(says.fields)].filter((at) => typeof (valueAt(says.fields, at) ?? "") === "object");
-  return changedAt(says, pick(groups, where) ?? [], (inside) => {
+  const groups = [[], ...places(content.fields)].filter(
+    (at) => typeof (valueAt(content.fields, at) ?? "") === "object",
+  );
+  return changeAt(content, pick(groups, where) ?? [], (inside) => {
     if (Array.isArray(inside))
       inside.splice(Math.floor(other * inside.length), kind === "remove" ? 1 : 0, ...(kind === "add" ? [value] : []));
     else if (kind === "add") inside[pick(["added", "lang", "draft"], other) ?? ""] = value;
@@ -77,14 +79,14 @@ function rearrange(items: Value[], kind: Step["kind"], { where, other }: Pick<St
   items.splice(Math.floor(other * (items.length + 1)), 0, ...moved);
 }
 
-test("one change after another is saved, and all at once", () => {
+test("any sequence of changes is saved, one after another and all at once", () => {
   const property = fc.property(fc.constantFrom(...DOCUMENTS, ...ODD, ...ODD, ...ODD), STEPS, (sample, steps) => {
-    let [says, text] = [sample.says, sample.text];
+    let [content, text] = [sample.content, sample.text];
     for (const each of steps) {
-      says = step(says, each);
-      text = patched({ ...sample, text }, says);
+      content = applyStep(content, each);
+      text = patchAndCheck({ ...sample, text }, content);
     }
-    patched(sample, says);
+    patchAndCheck(sample, content);
   });
   fc.assert(property, { seed: SEED, numRuns: 200 });
 });

@@ -1,12 +1,12 @@
-/** Paragraphs of every text of the sample: one that is written adds its lines and no others, one that goes takes them. */
+/** Adding or removing a paragraph in any text of the tests' magazine changes its own lines only. */
 import { expect, test } from "vitest";
 import {
-  changedAt,
+  changeAt,
   DOCUMENTS,
   leaves,
   linesOf,
   ODD,
-  patched,
+  patchAndCheck,
   type Sample,
   valueAt,
 } from "../../support/content/patch-samples.ts";
@@ -15,30 +15,32 @@ interface Text {
   sample: Sample;
   name: string;
   paragraphs: string[];
-  /** What the document says when the text is made of others. */
-  of: (paragraphs: readonly string[]) => Sample["says"];
+  /** The content of the document with other paragraphs in this text. */
+  withParagraphs: (paragraphs: readonly string[]) => Sample["content"];
 }
 
-const joined = (paragraphs: readonly string[]) => paragraphs.join("\n\n");
+const joinParagraphs = (paragraphs: readonly string[]) => paragraphs.join("\n\n");
 
 function textsOf(sample: Sample): Text[] {
-  const { says } = sample;
-  const fields = leaves(says.fields).flatMap((at): Text[] => {
-    const value = valueAt(says.fields, at);
+  const { content } = sample;
+  const fields = leaves(content.fields).flatMap((at): Text[] => {
+    const value = valueAt(content.fields, at);
     if (typeof value !== "string" || !value.includes("\n")) return [];
     const end = /\n*$/.exec(value)?.[0] ?? "";
-    const of = (paragraphs: readonly string[]) =>
-      changedAt(says, at.slice(0, -1), (inside) => (inside[at.at(-1) ?? ""] = joined(paragraphs) + end));
-    return [{ sample, name: `${sample.name}: ${at.join(".")}`, paragraphs: value.trimEnd().split(/\n\n+/), of }];
+    const withParagraphs = (paragraphs: readonly string[]) =>
+      changeAt(content, at.slice(0, -1), (inside) => (inside[at.at(-1) ?? ""] = joinParagraphs(paragraphs) + end));
+    return [
+      { sample, name: `${sample.name}: ${at.join(".")}`, paragraphs: value.trimEnd().split(/\n\n+/), withParagraphs },
+    ];
   });
-  const { body } = says;
+  const { body } = content;
   if (!body) return fields;
-  const of = (paragraphs: readonly string[]) => ({ ...says, body: joined(paragraphs) });
-  return [...fields, { sample, name: `${sample.name}: text`, paragraphs: body.split(/\n\n+/), of }];
+  const withParagraphs = (paragraphs: readonly string[]) => ({ ...content, body: joinParagraphs(paragraphs) });
+  return [...fields, { sample, name: `${sample.name}: text`, paragraphs: body.split(/\n\n+/), withParagraphs }];
 }
 
-/** Which lines of `longer` are not in `shorter`, where the others are the same in their order. */
-function moreLines(longer: readonly string[], shorter: readonly string[]): string[] {
+/** Returns the lines of `longer` that `shorter` lacks, and expects that all other lines are the same. */
+function addedLines(longer: readonly string[], shorter: readonly string[]): string[] {
   const at = longer.findIndex((line, index) => line !== shorter[index]);
   const count = longer.length - shorter.length;
   expect(longer.toSpliced(at, count)).toEqual(shorter);
@@ -47,27 +49,29 @@ function moreLines(longer: readonly string[], shorter: readonly string[]): strin
 
 const TEXTS = DOCUMENTS.flatMap(textsOf);
 
-test("a paragraph that is written anywhere adds its lines and no others", () => {
-  for (const { sample, name, paragraphs, of } of TEXTS)
+test("adding a paragraph anywhere adds its lines and no others", () => {
+  for (const { sample, name, paragraphs, withParagraphs } of TEXTS)
     for (const at of [...paragraphs.keys(), paragraphs.length]) {
-      const after = linesOf(patched(sample, of(paragraphs.toSpliced(at, 0, "Un hilo *suelto*."))));
-      expect(moreLines(after, linesOf(sample.text)).toSorted(), `${name}, ${at}`).toEqual(["", "Un hilo *suelto*."]);
+      const after = linesOf(patchAndCheck(sample, withParagraphs(paragraphs.toSpliced(at, 0, "Un hilo *suelto*."))));
+      expect(addedLines(after, linesOf(sample.text)).toSorted(), `${name}, ${at}`).toEqual(["", "Un hilo *suelto*."]);
     }
 });
 
-test("a paragraph that is removed takes its lines along, and no others", () => {
-  for (const { sample, name, paragraphs, of } of TEXTS)
+test("removing a paragraph removes its lines and no others", () => {
+  for (const { sample, name, paragraphs, withParagraphs } of TEXTS)
     for (const at of paragraphs.length > 1 ? paragraphs.keys() : []) {
-      const after = linesOf(patched(sample, of(paragraphs.toSpliced(at, 1))));
-      const gone = moreLines(linesOf(sample.text), after);
-      expect(gone.filter(Boolean), `${name}, ${at}`).toEqual(linesOf(paragraphs[at] ?? "").map((line) => line.trim()));
+      const after = linesOf(patchAndCheck(sample, withParagraphs(paragraphs.toSpliced(at, 1))));
+      const removed = addedLines(linesOf(sample.text), after);
+      expect(removed.filter(Boolean), `${name}, ${at}`).toEqual(
+        linesOf(paragraphs[at] ?? "").map((line) => line.trim()),
+      );
     }
 });
 
-test("a text of any style takes a paragraph and lets go of one", () => {
-  for (const { sample, paragraphs, of } of ODD.flatMap(textsOf)) {
+test("a paragraph can be added to and removed from a text of any style", () => {
+  for (const { sample, paragraphs, withParagraphs } of ODD.flatMap(textsOf)) {
     for (const at of [...paragraphs.keys(), paragraphs.length])
-      patched(sample, of(paragraphs.toSpliced(at, 0, "Un hilo suelto.")));
-    for (const at of paragraphs.keys()) patched(sample, of(paragraphs.toSpliced(at, 1)));
+      patchAndCheck(sample, withParagraphs(paragraphs.toSpliced(at, 0, "Un hilo suelto.")));
+    for (const at of paragraphs.keys()) patchAndCheck(sample, withParagraphs(paragraphs.toSpliced(at, 1)));
   }
 });

@@ -1,4 +1,4 @@
-/** What saving changes in a text, as an editor would see it in a comparison of both. */
+/** What saving changes in the text of a file, as an editor would see it in a comparison. */
 import { describe, expect, test } from "vitest";
 import type { Fields, FormSchema } from "../../../src/content/authoring/schemas/form-schema.ts";
 import { patchDocument } from "../../../src/content/authoring/patch/patch-document.ts";
@@ -22,14 +22,14 @@ interface Issue extends Fields {
   credits: Fields[];
 }
 
-/** The text after `change` was made to what it says. */
-function saved(text: string, change: (fields: Issue) => void): string | undefined {
+/** Returns the text after a change of its fields. */
+function save(text: string, change: (fields: Issue) => void): string | undefined {
   const fields = structuredClone(readFields(text, ".yaml")?.fields ?? {});
   change(fields as unknown as Issue);
   return patchDocument(text, { fields }, FORM, ".yaml");
 }
 
-const set = (text: string, fields: Fields) => saved(text, (all) => Object.assign(all, fields));
+const set = (text: string, fields: Fields) => save(text, (all) => Object.assign(all, fields));
 
 const ISSUE = `# El número de Mora.
 number: "#64" # con numeral
@@ -50,13 +50,13 @@ lang: # Idioma
 `;
 
 describe("a value", () => {
-  test("is replaced where it stands, and its comment stays", () => {
+  test("is replaced in its place and keeps its comment", () => {
     expect(set(ISSUE, { name: "Mora" })).toBe(ISSUE.replace("Mora Vidal ", "Mora "));
     expect(set(ISSUE, { number: "#65" })).toBe(ISSUE.replace("#64", "#65"));
     expect(set(ISSUE, { lang: "en" })).toBe(ISSUE.replace("lang:", "lang: en"));
   });
 
-  test("keeps its quotes, and gets some only where it needs them", () => {
+  test("keeps its quotes, and gets new ones only if it needs them", () => {
     expect(set("name: Mora\n", { name: "Mora: la gira" })).toBe('name: "Mora: la gira"\n');
     expect(set("name: 'Mora'\n", { name: "it's" })).toBe("name: 'it''s'\n");
     expect(set("name: Mora\nlang: 'en'\n", { name: "*" })).toBe("name: '*'\nlang: 'en'\n");
@@ -65,12 +65,12 @@ describe("a value", () => {
     expect(set("name: Mora\n", { name: "2026-11-20" })).toBe('name: "2026-11-20"\n');
   });
 
-  test("is a day without quotes where it was one, and where the schema has one", () => {
+  test("that is a day has no quotes if it had none before or if the schema asks for a day", () => {
     expect(set("published: 2026-11-20\n", { published: "2026-12-01" })).toBe("published: 2026-12-01\n");
     expect(set("name: Mora\n", { published: "2026-12-01" })).toBe("name: Mora\npublished: 2026-12-01\n");
   });
 
-  test("of several lines becomes a block", () => {
+  test("of several lines is written as a block", () => {
     expect(set("presentation: Hola # c\nlang: en\n", { presentation: "Hola.\n\n  Chau." })).toBe(
       "presentation: | # c\n  Hola.\n\n    Chau.\nlang: en\n",
     );
@@ -78,7 +78,7 @@ describe("a value", () => {
 });
 
 describe("a block text", () => {
-  test("keeps its sign, its indentation and the lines that say the same", () => {
+  test("keeps its indicator, its indentation and its unchanged lines", () => {
     const text = "presentation: |2- # c\n    uno\n  dos\r\n  tres\n\nlang: en\n";
     expect(set(text, { presentation: "  uno\nDOS\ntres" })).toBe(text.replace("dos", "DOS"));
     const deep = "presentation: |\n     uno\n     dos\nlang: en\n";
@@ -95,38 +95,38 @@ describe("a block text", () => {
 });
 
 describe("a field", () => {
-  test("that is new stands where the schema has it", () => {
+  test("that is new is added in the order of the schema", () => {
     expect(set(ISSUE, { color: "#39FF14" })).toBe(ISSUE.replace("2026-11-20\n", '2026-11-20\ncolor: "#39FF14"\n'));
-    expect(saved(ISSUE, ({ image }) => Object.assign(image, { credit: "Ana" }))).toBe(
+    expect(save(ISSUE, ({ image }) => Object.assign(image, { credit: "Ana" }))).toBe(
       ISSUE.replace('figura"\n', 'figura"\n  credit: Ana\n'),
     );
     expect(set("# arriba\n---\nlang: en\n", { name: "Mora" })).toBe("# arriba\n---\nname: Mora\nlang: en\n");
     expect(set("name: Mora\nlang: en", { other: 1 })).toBe("name: Mora\nlang: en\nother: 1");
   });
 
-  test("that is removed takes its own comment along and leaves the others", () => {
-    expect(saved(ISSUE, (all) => delete all.number)).toBe(ISSUE.replace(/number.*\n/, ""));
-    expect(saved(ISSUE, ({ image }) => delete image.src)).toBe(ISSUE.replace(/ +src.*\n/, ""));
-    expect(saved(ISSUE, ({ credits }) => delete credits[0]?.rol)).toBe(ISSUE.replace("rol: Foto\n    ", ""));
+  test("that is removed takes its own comment along and no others", () => {
+    expect(save(ISSUE, (all) => delete all.number)).toBe(ISSUE.replace(/number.*\n/, ""));
+    expect(save(ISSUE, ({ image }) => delete image.src)).toBe(ISSUE.replace(/ +src.*\n/, ""));
+    expect(save(ISSUE, ({ credits }) => delete credits[0]?.rol)).toBe(ISSUE.replace("rol: Foto\n    ", ""));
     expect(set(ISSUE, { image: undefined } as never)).toBe(ISSUE.replace(/image:\n(?: .*\n)+/, ""));
   });
 
-  test("of a template is offered by a comment, which stays", () => {
+  test("that a comment of the template offers is added, and the comment stays", () => {
     const text = "name: Mora\n# También podés agregar:\n# lang: # Idioma\n";
     expect(set(text, { lang: "en" })).toBe(text.replace("Mora\n", "Mora\nlang: en\n"));
   });
 });
 
 describe("a list", () => {
-  const change = (text: string, how: (items: Fields[]) => void) => saved(text, ({ credits }) => how(credits));
+  const change = (text: string, edit: (items: Fields[]) => void) => save(text, ({ credits }) => edit(credits));
 
-  test("whose items change places keeps their lines and the comments above them", () => {
+  test("whose items are moved or removed keeps the lines of the others and the comments above them", () => {
     const [, foto = "", luz = ""] = /( {2}# Primero[^]*?)( {2}- rol: Luz\n.*\n)/.exec(ISSUE) ?? [];
     expect(change(ISSUE, (items) => items.unshift(items.pop() ?? {}))).toBe(ISSUE.replace(foto + luz, luz + foto));
     expect(change(ISSUE, (items) => items.shift())).toBe(ISSUE.replace(foto, ""));
   });
 
-  test("gets items in its own style", () => {
+  test("gets new items in its own style", () => {
     const item = { name: "Cora", rol: "Voz" };
     const text = "  - rol: Voz\n    name: Cora\n";
     expect(change(ISSUE, (items) => items.push(item))).toBe(ISSUE.replace("lang", `${text}lang`));
@@ -136,12 +136,12 @@ describe("a list", () => {
     );
   });
 
-  test("an item that goes elsewhere and is changed keeps its other lines", () => {
+  test("keeps the other lines of an item that is moved and changed", () => {
     const moved = change(ISSUE, (items) => items.unshift({ ...items.pop(), name: "Bea Ruiz" }));
     expect(moved).toContain("credits:\n  - rol: Luz\n    name: Bea Ruiz\n  # Primero la foto.\n");
   });
 
-  test("that loses all is `[]`, and is a block again when it gets some", () => {
+  test("that loses all items becomes `[]`, and a block again with a new item", () => {
     const empty = "name: Mora\ncredits: [] # nadie\n";
     const full = "name: Mora\ncredits: # nadie\n  - rol: Foto\n";
     expect(change(full, (items) => items.pop())).toBe(empty);
@@ -157,14 +157,14 @@ describe("a list", () => {
 });
 
 describe("a file", () => {
-  test("keeps its byte-order mark, its line ends and the break that is missing at its end", () => {
+  test("keeps its byte-order mark, its line ends and a missing final line break", () => {
     expect(set("\uFEFFname: a\r\nlang: en", { name: "b", number: "1" })).toBe(
       '\uFEFFnumber: "1"\r\nname: b\r\nlang: en',
     );
     expect(set("name: a\rlang: en\r", { name: "b", color: "x" })).toBe("name: b\rcolor: x\rlang: en\r");
   });
 
-  test("of Markdown has fields and a text, each changed by itself", () => {
+  test("of Markdown has fields and a body, which change independently", () => {
     const text = "---\r\nname: Mora # c\r\n---\r\n\r\n\r\nHola.\r\n\r\nChau.\r\n\r\n";
     const patch = (name: string, body: string) => patchDocument(text, { fields: { name }, body }, FORM, ".md");
     expect(patch("Luz", "Hola.\n\nChau.")).toBe(text.replace("Mora", "Luz"));

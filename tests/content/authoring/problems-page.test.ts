@@ -7,15 +7,15 @@ import { contentConfig } from "../../../src/types/content-config.ts";
 
 const PAGE = readFileSync(path.resolve(import.meta.dirname, "../../../content/PROBLEMAS.md"), "utf8");
 
-test("the page for editors is in step with the catalogue", () => {
+test("the page for editors matches the catalogue of problems", () => {
   expect(PAGE, "Run `npm run content:problems` and commit content/PROBLEMAS.md").toBe(problemsPage());
 });
 
-test("every mistake has its title on the page", () => {
+test("every problem has a heading on the page", () => {
   for (const [code, { title }] of Object.entries({ ...PROBLEMS, ...contentConfig.problems }))
     expect(PAGE).toContain(`## ${title}\n\n\`[${code}]\` `);
 });
 
-test("every detail that a text names is one that problems have", () => {
+test("every placeholder of a text is filled on the page", () => {
   expect(PAGE).not.toMatch(/\{\w+\}/);
 });

@@ -1,4 +1,4 @@
-/** A picture that a type asks for in `public/`, as the cover of a podcast, is as asked. */
+/** The check of a picture that a type requires in `public/`, such as the cover of a podcast. */
 import { expect, test } from "vitest";
 import { publicPicture } from "../../../src/content/schema/fields/public-picture.ts";
 import { workspace } from "../../support/workspace.ts";
@@ -9,23 +9,23 @@ async function faultOf(name: string, files: Parameters<typeof workspace>[0]): Pr
   return error?.issues[0]?.message;
 }
 
-test.each<[name: string, size: [number, number], says: RegExp | undefined]>([
-  ["the smallest", [1400, 1400], undefined],
-  ["the largest", [3000, 3000], undefined],
-  ["one that is too small", [1399, 1399], /mide 1399 × 1399/],
-  ["one that is too large", [3001, 3001], /mide 3001 × 3001/],
-  ["one that is no square", [1400, 1500], /mide 1400 × 1500/],
-])("%s", async (_name, size, says) => {
+test.each<[name: string, size: [number, number], message: RegExp | undefined]>([
+  ["the smallest square is accepted", [1400, 1400], undefined],
+  ["the largest square is accepted", [3000, 3000], undefined],
+  ["a square that is too small is refused", [1399, 1399], /mide 1399 × 1399/],
+  ["a square that is too large is refused", [3001, 3001], /mide 3001 × 3001/],
+  ["a picture that is no square is refused", [1400, 1500], /mide 1400 × 1500/],
+])("%s", async (_name, size, message) => {
   const fault = await faultOf("tapa.png", { "tapa.png": size });
-  if (says) expect(fault).toMatch(says);
+  if (message) expect(fault).toMatch(message);
   else expect(fault).toBeUndefined();
 });
 
-test("one that is not there, or is no picture", async () => {
+test("a file that is missing or is no picture is refused", async () => {
   for (const name of ["otra.png", "tapa.jpg"])
     expect(await faultOf(name, { "tapa.jpg": "hola" })).toMatch(/no está, o no es una imagen/);
 });
 
-test("one of another format", async () => {
+test("a picture of another format is refused", async () => {
   expect(await faultOf("tapa.webp", {})).toMatch(/JPEG|PNG/);
 });

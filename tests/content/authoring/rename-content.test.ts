@@ -1,4 +1,4 @@
-/** `content:rename`, as an editor runs it: nothing points at the old name, and nothing else changes. */
+/** `content:rename` as an editor runs it: nothing leads to the old name any more, and nothing else changes. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -15,7 +15,7 @@ import {
 import { ARTICLE, articleWith, ISSUE, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../../support/workspace.ts";
 
-/** A title that is told from the name of the file. */
+/** Makes a title from the name of a file. */
 const titleOf = (file: string) => `El ${path.parse(file).name}`;
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -45,13 +45,13 @@ function run({ contentDir }: Workspace, ...args: string[]) {
   return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
 }
 
-/** What the folder becomes when names are changed in its texts and paths and nowhere else. */
-function replaced(files: Record<string, string>, change: (text: string) => string): Record<string, string> {
+/** Returns the files with the same change made to their paths and their texts. */
+function changeAll(files: Record<string, string>, change: (text: string) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [change(file), change(text)]));
 }
 
-describe("a renamed document", () => {
-  test("a topic: its file, and its name in each document", async () => {
+describe("a renaming", () => {
+  test("of a topic changes its file and its name in each document", async () => {
     const topics = "author: julia\ntopics: [oficio, materia] # dos\n";
     const space = await workspace({
       ...VALID,
@@ -67,13 +67,13 @@ describe("a renamed document", () => {
     expect((await space.check()).problems).toEqual([]);
   });
 
-  test("an article: its file, its pictures, its link and the links to it", async () => {
+  test("of an article changes its file, its pictures, its link and the links to it", async () => {
     const space = await workspace(MENTIONS);
     const before = await space.contents();
     const { status, stdout } = run(space, "nota", "Telar", "Urdimbre");
     expect(stdout).toContain("Movido: articles/Telar.md → articles/Urdimbre.md");
     expect(status).toBe(0);
-    const expected = replaced(before, (text) =>
+    const expected = changeAll(before, (text) =>
       text
         .replaceAll(/(?<!example)\/news\/telar/gi, "/News/Urdimbre")
         .replaceAll(/(?<![\w/])(\.\.\/)?(articles\/)?Telar(?=\/|\.md)/g, "$1$2Urdimbre"),
@@ -86,27 +86,27 @@ describe("a renamed document", () => {
     expect(await space.contents()).toEqual(expected);
   });
 
-  test("that nobody could see leaves no address behind", async () => {
+  test("of a draft leaves no former address", async () => {
     const space = await workspace({ ...VALID, ...articleWith("author:", "draft: true\nauthor:") });
     run(space, "nota", "Telar", "Trama");
     expect(await readFile(path.join(space.contentDir, "articles/Trama.md"), "utf8")).not.toContain("formerAddresses");
   });
 
-  test("a member of the team: the articles that she signs, in their own quotes", async () => {
+  test("of a team member changes the signature of articles and keeps its quotes", async () => {
     const space = await workspace(MENTIONS);
     const before = await space.contents();
     expect(run(space, "team", "julia", "julia-paz").status).toBe(0);
     expect(await space.contents()).toEqual(
-      replaced(before, (text) =>
+      changeAll(before, (text) =>
         text.replace("'julia'", "'julia-paz'").replace(/^(team\/)?julia(?=[/.])|(?<=src: )julia/m, "$1julia-paz"),
       ),
     );
   });
 
   test.each([
-    ["the last field before a text whose lines end as in Windows", ARTICLE.replaceAll("\n", "\r\n")],
+    ["the last field before a text with Windows line ends", ARTICLE.replaceAll("\n", "\r\n")],
     ["a block of lines before another field", ARTICLE.replace("author: julia", "author: >-\n  julia\nlang: es")],
-  ])("%s", async (_name, text) => {
+  ])("of a team member changes a signature in %s", async (_name, text) => {
     const { contentDir } = await workspace({ ...VALID, "articles/Telar.md": text });
     const renaming = await renameDocument({ contentDir, type: "team", from: "julia", to: "ana" });
     expect("texts" in renaming && renaming.texts.get("articles/Telar.md")?.after).toBe(
@@ -114,22 +114,22 @@ describe("a renamed document", () => {
     );
   });
 
-  test("may change in letter case alone", async () => {
+  test("may change the letter case alone", async () => {
     const space = await workspace(MENTIONS);
     expect(run(space, "issue", "MoraVidal", "Moravidal").status).toBe(0);
     expect(Object.keys(await space.contents())).toContain("issues/Moravidal/tapa.png");
   });
 
   test.each([
-    ["another case of letters", ["TELAR"], ["/News/Telar"]],
+    ["another letter case", ["TELAR"], ["/News/Telar"]],
     ["letter case twice", ["TELAR", "telar"], ["/News/Telar", "/News/TELAR"]],
     ["away and back", ["Trama", "Telar"], ["/News/Telar", "/News/Trama"]],
     ["away, back and away again", ["Trama", "Telar", "Trama"], ["/News/Telar"]],
     ["away twice", ["Trama", "Urdimbre"], ["/News/Telar", "/News/Trama"]],
     ["away and back in other letters", ["Trama", "telar"], ["/News/Telar", "/News/Trama"]],
   ])(
-    "keeps the address by which feeds know it as the first, and those that readers know: %s",
-    async (_name, names, kept) => {
+    "keeps all former addresses, first the one by which feeds know the article: %s",
+    async (_name, names, addresses) => {
       const space = await workspace({ ...VALID, "articles/Telar.md": ARTICLE });
       let from = "Telar";
       for (const to of names) {
@@ -141,12 +141,12 @@ describe("a renamed document", () => {
       expect((await space.check()).problems).toEqual([]);
       const { fields } =
         readFields(await readFile(path.join(space.contentDir, `articles/${from}.md`), "utf8"), ".md") ?? {};
-      expect(fields?.formerAddresses).toEqual(kept);
+      expect(fields?.formerAddresses).toEqual(addresses);
     },
   );
 });
 
-test("an address that is only shown stays, one in a quotation changes, and so does what surrounds them", async () => {
+test("addresses in code and comments stay, and links in headings and quotations change", async () => {
   const text = `\uFEFF${ARTICLE.replace("author: julia", "# ver [ahí](/News/Telar)\nauthor: julia").replace("Telar/portada", "Telar//portada")}
 ## Ver [esto](/News/Telar)
 
@@ -171,7 +171,7 @@ Se escribe \`[así](/News/Telar)\`.
   );
 });
 
-test("the link of a credit to its page, and to its place in a list, follow a renamed document", async () => {
+test("the link of a credit to a page or to a place in a list follows a renamed document", async () => {
   const own = (page: string) => ISSUE.replace("https://www.instagram.com/ana", `https://pompa.example/${page}`);
   const space = await workspace({
     ...VALID,
@@ -189,10 +189,10 @@ test("the link of a credit to its page, and to its place in a list, follow a ren
   expect(after["issues/Nina.yaml"]).toContain("link: https://pompa.example/Mora\n");
 });
 
-describe("what leads to a renamed article from a Markdown text", () => {
-  /** What becomes of an issue that ends with `written`. */
-  async function renamedIn(written: string): Promise<string | undefined> {
-    const { contentDir } = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + written });
+describe("links in a Markdown text to a renamed article", () => {
+  /** Returns what the renaming makes of a text at the end of an issue. */
+  async function renameIn(text: string): Promise<string | undefined> {
+    const { contentDir } = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + text });
     const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
     if ("refusal" in renaming) throw new Error(renaming.refusal);
     return renaming.texts.get("issues/MoraVidal.yaml")?.after.slice(ISSUE.length);
@@ -208,11 +208,11 @@ describe("what leads to a renamed article from a Markdown text", () => {
     "[a](</News/Telar>)",
     "[a](/news#article-Telar)",
     "[a](https://pompa.example/News#article-Telar)",
-  ])("%s", async (link) => {
+  ])("change in the form %s", async (link) => {
     const renamed = link
       .replace(/https?:\/\/pompa\.example/i, "https://pompa.example")
       .replace(/News\/Telar\/?|News(?=#)/i, (page) => (page.length > 4 ? "News/Urdimbre" : "news"));
-    expect(await renamedIn(`presentation: |\n  Ver ${link}\n`)).toBe(
+    expect(await renameIn(`presentation: |\n  Ver ${link}\n`)).toBe(
       `presentation: |\n  Ver ${renamed.replace("article-Telar", "article-Urdimbre")}\n`,
     );
   });
@@ -232,28 +232,28 @@ describe("what leads to a renamed article from a Markdown text", () => {
     ["a picture in a link", "presentation: |\n  [![a](../articles/Telar/portada.png)](/News/Telar)\n"],
     ["a list in a quotation", `presentation: |\n  > - Ver ${LINK}\n  >   y ${LINK}\n`],
     ["a table", `presentation: |\n  | a |\n  |---|\n  | ${LINK} |\n`],
-    ["a heading, whose sign begins a comment elsewhere", `presentation: |\n  ## Ver ${LINK}\n`],
-  ])("changes in %s", async (_name, written) => {
-    const expected = written.replaceAll(/\/news\/telar|(?<=articles\/)Telar/gi, (at) =>
+    ["a heading, whose sign begins a comment in YAML", `presentation: |\n  ## Ver ${LINK}\n`],
+  ])("change in %s", async (_name, text) => {
+    const expected = text.replaceAll(/\/news\/telar|(?<=articles\/)Telar/gi, (at) =>
       at.startsWith("/") ? "/News/Urdimbre" : "Urdimbre",
     );
-    expect(expected).not.toBe(written);
-    expect(await renamedIn(written)).toBe(expected);
+    expect(expected).not.toBe(text);
+    expect(await renameIn(text)).toBe(expected);
   });
 
   test.each([
     ["code in a line", `presentation: |\n  Se escribe \`${LINK}\` o \`\` \`${LINK} \`\`.\n`],
     ["a block of code", `presentation: |\n  ~~~md\n  ${LINK}\n  \`\`\`\n  ~~~\n`],
     ["a block of code by its margin", `presentation: |\n  Así:\n\n      ${LINK}\n`],
-    ["a link that is escaped", `presentation: |\n  Se escribe \\${LINK}.\n`],
+    ["an escaped link", `presentation: |\n  Se escribe \\${LINK}.\n`],
     ["a comment of YAML", `presentation: Un texto. # ver ${LINK}\n`],
     ["a field that is no Markdown", `lang: es\nlink: /MoraVidal # ${LINK}\n`],
-  ])("stays in %s", async (_name, written) => {
-    expect(await renamedIn(written)).toBeUndefined();
+  ])("stay in %s", async (_name, text) => {
+    expect(await renameIn(text)).toBeUndefined();
   });
 });
 
-test("what a renaming does is told in words before it is done", async () => {
+test("a renaming is described in words before it is carried out", async () => {
   const { contentDir } = await workspace(MENTIONS);
   const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
   expect("texts" in renaming && describeRenaming(renaming, titleOf)).toEqual([
@@ -263,15 +263,15 @@ test("what a renaming does is told in words before it is done", async () => {
 });
 
 describe("a renaming that is not carried out changes nothing", () => {
-  async function planned(space: Workspace): Promise<Renaming> {
+  async function planRenaming(space: Workspace): Promise<Renaming> {
     const renaming = await renameDocument({ ...space, type: "articles", from: "Telar", to: "Urdimbre" });
     if ("refusal" in renaming) throw new Error(renaming.refusal);
     return renaming;
   }
 
-  test("where a document has changed since it was read", async () => {
+  test("because a document changed after it was read", async () => {
     const space = await workspace(MENTIONS);
-    const renaming = await planned(space);
+    const renaming = await planRenaming(space);
     await space.write({ "issues/MoraVidal.yaml": ISSUE });
     const before = await space.contents();
     expect(await applyRenaming(space.contentDir, renaming)).toEqual({
@@ -280,9 +280,9 @@ describe("a renaming that is not carried out changes nothing", () => {
     expect(await space.contents()).toEqual(before);
   });
 
-  test("where a name has been taken since", async () => {
+  test("because the new name was taken meanwhile", async () => {
     const space = await workspace(MENTIONS);
-    const renaming = await planned(space);
+    const renaming = await planRenaming(space);
     await space.write({ "articles/Urdimbre/otra.png": [1, 1] });
     const before = await space.contents();
     await expect(applyRenaming(space.contentDir, renaming)).rejects.toMatchObject({ syscall: "rename" });
@@ -297,43 +297,43 @@ test("a name that YAML would read as a number is quoted", async () => {
 });
 
 test.each([
-  ["a folder of pictures that is taken", VALID, { "articles/Otra/x.png": [1, 1] }, "articles/Otra"],
+  ["an existing folder of pictures", VALID, { "articles/Otra/x.png": [1, 1] }, "articles/Otra"],
   [
-    "a mistake in a document that may name it",
+    "a mistake in a document that may name the article",
     VALID,
     { "articles/Rota.md": ARTICLE.replace("El telar", '""') },
     "articles/Rota.md tiene problemas",
   ],
-])("%s refuses, and nothing changes", async (_name, files, more, says) => {
+])("%s prevents a renaming, and nothing changes", async (_name, files, more, message) => {
   const space = await workspace({ ...files, ...(more as Files) });
   const before = await space.contents();
   const { status, stderr } = run(space, "nota", "Telar", "Otra");
-  expect(stderr).toContain(says);
+  expect(stderr).toContain(message);
   expect(status).toBe(1);
   expect(await space.contents()).toEqual(before);
 });
 
 test.each([
-  ["a document that is not there", ["nota", "Tela", "Otra"], "¿Quisiste decir «Telar»?"],
-  ["the name that it has", ["nota", "Telar", "Telar"], "Ya se llama articles/Telar.md"],
+  ["a document that does not exist", ["nota", "Tela", "Otra"], "¿Quisiste decir «Telar»?"],
+  ["the name that the document has already", ["nota", "Telar", "Telar"], "Ya se llama articles/Telar.md"],
   ["a name that is taken", ["issue", "MoraVidal", "Nina"], "Ya existe issues/Nina.yaml."],
-  ["the address of a page", ["issue", "MoraVidal", "Who"], "/who"],
+  ["a name that is the address of a page", ["issue", "MoraVidal", "Who"], "/who"],
   ["a name that is no address", ["nota", "Telar", "El telar"], "¿Quisiste decir «El-telar»?"],
   ["a document with mistakes", ["equipo", "rota", "sana"], "tiene problemas"],
   ["a missing name", ["nota", "Telar"], "Uso:"],
-  ["an option that is none", ["nota", "Telar", "Otra", "--nada"], "Uso:"],
-])("%s is refused, and nothing changes", async (_name, args, says) => {
+  ["an unknown option", ["nota", "Telar", "Otra", "--nada"], "Uso:"],
+])("%s is refused, and nothing changes", async (_name, args, message) => {
   const nina = { "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"), "issues/Nina/tapa.png": [30, 40] } as Files;
   const rota = { "team/rota.yaml": TEAM_MEMBER.replace("order: 1", "order: uno") };
   const space = await workspace({ ...MENTIONS, ...nina, ...rota });
   const before = await space.contents();
   const { status, stderr } = run(space, ...args);
-  expect(stderr).toContain(says);
+  expect(stderr).toContain(message);
   expect(status).toBe(args.includes("--nada") ? 2 : 1);
   expect(await space.contents()).toEqual(before);
 });
 
-test("at every moment of a renaming, and where it is killed, a text is as it was or as it shall be", async () => {
+test("a text is whole, old or new, at every moment of a renaming and after it was killed", async () => {
   const [before, after] = ["a".repeat(3_000_000), "b".repeat(3_000_000)];
   const { contentDir } = await workspace({ "nota.txt": before });
   const module = pathToFileURL(path.join(ROOT, "src/content/authoring/apply-changes.ts"));

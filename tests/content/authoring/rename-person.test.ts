@@ -1,4 +1,4 @@
-/** `content:rename -- person`, as an editor runs it: nobody has the old name any more, and nothing else changes. */
+/** `content:rename -- person` as an editor runs it: the old name is nowhere any more, and nothing else changes. */
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { type Files, type Workspace, workspace } from "../../support/workspace.t
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
-/** Everything that names Ana Sosa, in as many styles. */
+/** Documents that name Ana Sosa in many fields and styles. */
 const FILES: Files = {
   ...VALID,
   "team/julia.yaml": String(VALID["team/julia.yaml"]).replace("Julia Paz", '"Ana  Sosa" # directora'),
@@ -39,7 +39,7 @@ credits:
 `,
 };
 
-/** The same, without links to their page. */
+/** The same documents without links to the page of Ana Sosa. */
 const UNLINKED: Files = { ...FILES, "issues/MoraVidal.yaml": ISSUE };
 
 function run({ contentDir }: Workspace, ...args: string[]) {
@@ -47,11 +47,11 @@ function run({ contentDir }: Workspace, ...args: string[]) {
   return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
 }
 
-/** The words of `latin1`, as the files are read here. */
+/** A text as `contents()` reads it from a file, with one letter for each byte. */
 const bytes = (text: string) => Buffer.from(text).toString("latin1");
 
 describe("a renamed person", () => {
-  test("has the new name among those of a credit, and others of a like name stay", async () => {
+  test("has the new name in a credit of several people, and similar names stay", async () => {
     const credit = (text: string) => ISSUE.replace("name: Ana Sosa", `name: ${text}`);
     const space = await workspace({ ...VALID, "issues/MoraVidal.yaml": credit('"Leo Paz, Ana Sosa Gil y Ana  Sosa"') });
     expect(run(space, "persona", "ana sosa", "Eva Ríos").status).toBe(0);
@@ -59,7 +59,7 @@ describe("a renamed person", () => {
     expect(after).toBe(credit('"Leo Paz, Ana Sosa Gil y Eva Ríos"'));
   });
 
-  test("has the new name in every field that named them, and nowhere else", async () => {
+  test("has the new name in every field that had the old one, and nowhere else", async () => {
     const space = await workspace(FILES);
     const before = await space.contents();
     const { status, stdout, stderr } = run(space, "persona", "ana sosa", "Ana Sossa");
@@ -89,7 +89,7 @@ describe("a renamed person", () => {
     );
   });
 
-  test("to another spelling of the same name keeps the page", async () => {
+  test("keeps the page if only the spelling of the name changes", async () => {
     const space = await workspace(FILES);
     expect(run(space, "person", "Ana Sosa", "Ána Sosa").status).toBe(0);
     const { "issues/MoraVidal.yaml": issue } = await space.contents();
@@ -97,7 +97,7 @@ describe("a renamed person", () => {
     expect(issue).toContain("/Colaboradores/ana-sosa?obra");
   });
 
-  test("who is then another becomes one with them, and links lead to their page", async () => {
+  test("becomes one with a person who has the new name already, to whose page links then lead", async () => {
     const files = { ...FILES, "people/la-gil.yaml": "name: Ana Sosa Gil\n" };
     const space = await workspace(files);
     expect(run(space, "person", "Ana Sosa", "Ana Sosa Gil").status).toBe(0);
@@ -105,7 +105,7 @@ describe("a renamed person", () => {
     expect((await space.build()).problems).toEqual([]);
   });
 
-  test("takes the file about them along, with its pictures and the links to it", async () => {
+  test("has the person's file renamed, with its pictures and the links to it", async () => {
     const about = "name: Ana Sosa # ella\nalsoKnownAs: [Anita]\nportrait:\n  src: ana-sosa/retrato.png\n  alt: Ana\n";
     const space = await workspace({ ...FILES, "people/ana-sosa.yaml": about, "people/ana-sosa/retrato.png": [30, 40] });
     const { status, stdout } = run(space, "person", "Ana Sosa", "Eva Ríos");
@@ -120,7 +120,7 @@ describe("a renamed person", () => {
     expect(after["issues/MoraVidal.yaml"]).toContain(bytes("name: Eva Ríos"));
   });
 
-  test("by another of their names has that one changed too", async () => {
+  test("has an alias changed in the person's file if the old name was the alias", async () => {
     const space = await workspace({
       ...UNLINKED,
       "people/eva.yaml": "name: Eva Ríos\nalsoKnownAs: [Ana Sosa, Otra]\n",
@@ -130,30 +130,30 @@ describe("a renamed person", () => {
   });
 });
 
-describe("is refused, and nothing is written", () => {
-  test.each<[when: string, files: Files, names: [string, string], says: RegExp]>([
+describe("the renaming of a person is refused, and nothing is written,", () => {
+  test.each<[when: string, files: Files, names: [string, string], message: RegExp]>([
     ["nobody has the name", {}, ["Ana Soza", "Ana"], /¿Quisiste decir «Ana Sosa»\?/],
     ["a name is missing", {}, ["Ana Sosa", " "], /el viejo|nombre viejo y el nuevo/],
     [
-      "two have it",
+      "two people have the name",
       { "people/a.yaml": "name: Ana Sosa\nworks: []\n", "people/b.yaml": "name: Ana Sosa\n" },
       ["Ana Sosa", "Eva"],
       /people\/a\.yaml y people\/b\.yaml/,
     ],
     [
-      "the new one has a file too",
+      "the person of the new name has a file too",
       { "people/a.yaml": "name: Ana Sosa\n", "people/b.yaml": "name: Eva\n" },
       ["Ana Sosa", "EVA"],
       /people\/b\.yaml/,
     ],
     [
-      "a file that cannot be read may name them",
+      "a file that cannot be read may name the person",
       { "issues/Rota.yaml": "name: [Ana Sosa\n" },
       ["Ana Sosa", "Eva"],
       /issues\/Rota\.yaml tiene problemas/,
     ],
     [
-      "the name stands where it cannot be changed",
+      "a YAML alias repeats the name",
       {
         "issues/Ancla.yaml": ISSUE.replace("name: Mora Vidal", "name: &a Ana Sosa").replace(
           "name: Ana Sosa\n",
@@ -163,17 +163,17 @@ describe("is refused, and nothing is written", () => {
       ["Ana Sosa", "Eva"],
       /issues\/Ancla\.yaml/,
     ],
-  ])("where %s", async (_when, files, [from, to], says) => {
+  ])("when %s", async (_when, files, [from, to], message) => {
     const space = await workspace({ ...FILES, ...files });
     const before = await space.contents();
     expect(await renamePerson({ contentDir: space.contentDir, from, to })).toMatchObject({
-      refusal: expect.stringMatching(says) as string,
+      refusal: expect.stringMatching(message) as string,
     });
     expect(await space.contents()).toEqual(before);
   });
 });
 
-test("a document that a person's file lists keeps its folder when it is renamed", async () => {
+test("a renamed document has its new name in the list of a person's works", async () => {
   const space = await workspace({
     ...UNLINKED,
     "people/ana.yaml": "name: Ana Sosa\nworks:\n  - issues/MoraVidal # éste\n",

@@ -10,18 +10,18 @@ const settings = JSON.parse(readFileSync(path.join(ROOT, ".vscode/settings.json"
 };
 const globs = Object.entries(settings["yaml.schemas"]);
 
-/** As the YAML extension reads a glob: at the end of any path, and `*` also crosses folders. */
+/** Matches as the YAML extension does: at the end of any path, and with `*` across folders. */
 function matches(glob: string, file: string): boolean {
   const pattern = glob.replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("*", ".*");
   return new RegExp(`(?:^|/)${pattern}$`).test(file);
 }
 
-test.each(globs)("%s is there", (schema) => {
+test.each(globs)("the schema %s exists", (schema) => {
   expect(existsSync(path.join(ROOT, schema))).toBe(true);
 });
 
 const YAML_SOURCES = FULL_SOURCES.filter(({ file }) => file.endsWith(".yaml"));
-test.each(YAML_SOURCES)("content/$file has one schema", ({ file, collection }) => {
+test.each(YAML_SOURCES)("content/$file gets the schema of its type and no other", ({ file, collection }) => {
   const own = globs.filter(([, glob]) => matches(glob, `/home/ana/pompa/content/${file}`));
   expect(own.map(([schema]) => schema)).toEqual([`./.vscode/schemas/${collection}.json`]);
 });

@@ -1,4 +1,4 @@
-/** Blocks of a text: each is an element of its page, and each mistake has a place and a remedy. */
+/** Blocks of Markdown texts: how they are rendered, and which mistakes in them are refused. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyRenaming } from "../../../src/content/authoring/apply-changes.ts";
@@ -23,7 +23,7 @@ const withText = (text: string, before = ARTICLE) =>
     "articles/Telar/trama.png": [40, 60],
   });
 
-/** The text on its page. */
+/** The compiled text of the article. */
 async function textOf(text: string, before = ARTICLE) {
   const { build, documents } = await withText(text, before);
   const { problems } = await build();
@@ -32,63 +32,63 @@ async function textOf(text: string, before = ARTICLE) {
   return article?.["body"] as { html: string; words: number; excerpt: string };
 }
 
-/** `15:1 unknown-block`, with the details of the message. */
+/** Each problem as `15:1 unknown-block`, followed by its message. */
 async function mistakesOf(text: string): Promise<string[]> {
   const { check } = await withText(text);
   const { problems } = await check();
-  const found = problems.filter(({ code }) => code !== "unused-file");
-  return found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+  const mistakes = problems.filter(({ code }) => code !== "unused-file");
+  return mistakes.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
 }
 
-describe("on its page", () => {
-  test("a figure is its picture with caption and credit", async () => {
+describe("on the page", () => {
+  test("a figure is rendered with its picture, caption and credit", async () => {
     const { html } = await textOf(FIGURE);
     expect(html).toMatch(
       /<figure data-block="figure"><a href="[^"]+" data-picture="0"><picture>.*alt="Hilo".*<figcaption>El hilo · <small>Foto/s,
     );
   });
 
-  test("a gallery holds its pictures, each with its caption, in a layout", async () => {
+  test("a gallery is rendered with its layout and a caption for each picture", async () => {
     const { html } = await textOf(`:::gallery{layout="column" caption="Dos"}\n${PHOTOS}\n:::`);
     expect(html).toContain('data-layout="column"');
     expect(html).toMatch(/alt="Uno".*<figcaption>El primero<\/figcaption>.*alt="Dos".*<figcaption>Dos<\/figcaption>/s);
   });
 
-  test("a pulled quote says whose it is", async () => {
+  test("a pull quote names its author", async () => {
     const { html } = await textOf(':::quote{by="Ana Sosa"}\nUna **frase**.\n:::');
     expect(html).toContain(
       "<blockquote><p>Una <strong>frase</strong>.</p></blockquote><figcaption>Ana Sosa</figcaption>",
     );
   });
 
-  test("a note has a title, and lists in it", async () => {
+  test("a note is rendered with its title and a list inside it", async () => {
     const { html } = await textOf(':::note{title="Dónde verla"}\n- Acá\n- Allá\n:::');
     expect(html).toMatch(
       /<div data-block="note" role="note" aria-label="Dónde verla"><p><strong>Dónde verla<.*<li>Acá/s,
     );
   });
 
-  test("a film is a link, and no word of the text", async () => {
-    const [alone, with_] = [await textOf(""), await textOf(EMBED)];
-    expect(with_.html).toContain(
+  test("a film is rendered as a link and adds no words to the text", async () => {
+    const [withoutFilm, withFilm] = [await textOf(""), await textOf(EMBED)];
+    expect(withFilm.html).toContain(
       '<a href="https://vimeo.com/76979871" rel="noopener noreferrer"><strong>El taller</strong> Vimeo</a>',
     );
-    expect(with_.html).not.toContain("<iframe");
-    expect(with_.words).toBe(alone.words);
+    expect(withFilm.html).not.toContain("<iframe");
+    expect(withFilm.words).toBe(withoutFilm.words);
   });
 
-  test("colons that are escaped stay text", async () => {
+  test("escaped colons stay text", async () => {
     const { html } = await textOf(String.raw`\::figure{src="x"}`);
     expect(html).toContain('<p>::figure{src="x"}</p>');
   });
 
-  test("the excerpt is the first paragraph, whatever stands before it", async () => {
+  test("the excerpt is the first paragraph, even after blocks", async () => {
     const before = [EMBED, FIGURE, ':::note{title="Ojo"}\nUna nota.\n:::', ":::quote\nUna frase.\n:::"];
     const { excerpt } = await textOf(`${before.join("\n\n")}\n\nUn telar *quieto*.`, FIELDS);
     expect(excerpt).toBe("Un telar quieto.");
   });
 
-  test("colons inside of a line stay text", async () => {
+  test("colons inside a line stay text", async () => {
     const { html } = await textOf("A las 10:30 en localhost:8080, Juan 3:16 y nota: algo.");
     expect(html).toContain("<p>A las 10:30 en localhost:8080, Juan 3:16 y nota: algo.</p>");
   });
@@ -104,7 +104,7 @@ const PAGES_OF_SERVICES = {
 };
 
 test.each(Object.entries(PAGES_OF_SERVICES).flatMap(([service, urls]) => urls.map((url) => ({ service, url }))))(
-  "$url is shown by $service",
+  "an embed of $url is recognized as a page of $service",
   async ({ service, url }) => {
     const { html } = await textOf(`::embed{url="${url}" title="Algo"}`);
     expect(html).toContain(`data-service="${service}"`);
@@ -128,20 +128,20 @@ test.each([
   ["::figure[Hilo]{}", "15:1 block-label", "::figure"],
   ["::figure {src=Telar/hilo.png}", "15:1 unread-block", "::figure {"],
   ['::embed{url="https://example.com/film" title="Algo"}', "15:1 wrong-block-field", "YouTube"],
-])("%j is refused at its place", async (text, expected, named) => {
+])("%j is refused at its place", async (text, expected, mention) => {
   const [first = ""] = await mistakesOf(text);
   expect(first).toContain(expected);
-  expect(first).toContain(named);
+  expect(first).toContain(mention);
 });
 
 describe("the pictures of a block", () => {
-  test("credit a person, whose page names the article", async () => {
+  test("credit a person, who is listed among the people", async () => {
     const { build, list } = await withText(`:::gallery{credit="Foto de Ana Sosa"}\n${PHOTOS}\n:::`);
     await build();
     expect(await list("people")).toContainEqual(expect.objectContaining({ name: "Ana Sosa" }));
   });
 
-  test("keep their credits when the person is renamed", async () => {
+  test("have the new name in their credits after a person was renamed", async () => {
     const gallery = `:::gallery{credit="Foto de Ana Sosa"}\n${PHOTOS}\n:::`;
     const { contentDir, contents } = await withText(`${FIGURE}\n\n${gallery}`);
     const renaming = await renamePerson({ contentDir, from: "Ana Sosa", to: "Ana Sossa" });
@@ -151,7 +151,7 @@ describe("the pictures of a block", () => {
     expect(text?.match(/Foto de Ana Sossa"/g)).toHaveLength(2);
   });
 
-  test("are found where a renamed document has moved them", async () => {
+  test("are found in the new folder of a renamed document", async () => {
     const { contentDir, contents, check } = await withText(FIGURE);
     const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
     if ("refusal" in renaming) throw new Error(renaming.refusal);
@@ -161,10 +161,10 @@ describe("the pictures of a block", () => {
   });
 });
 
-/** `BLOCKS_SEED` tries other texts. */
+/** The environment variable `BLOCKS_SEED` selects other texts. */
 const SEED = Number(process.env.BLOCKS_SEED ?? 12);
 
-/** Blocks, and parts of them, in any order. */
+/** Random texts of blocks and of parts of blocks. */
 const bodies = fc
   .array(
     fc.constantFrom(
@@ -190,7 +190,7 @@ const bodies = fc
       .map((ends) => parts.map((part, index) => part + (ends[index] ?? "")).join("")),
   );
 
-test("any text of blocks is accepted, or refused at a place", { tags: ["@exhaustive"] }, async () => {
+test("every random text of blocks is accepted or refused at a place", { tags: ["@exhaustive"] }, async () => {
   const texts = fc.sample(bodies, { seed: SEED, numRuns: 2000 });
   const articles = texts.map((text, index) => [`articles/Texto${index}.md`, `${ARTICLE}\n${text}\n`] as const);
   const { check } = await workspace({
@@ -200,8 +200,8 @@ test("any text of blocks is accepted, or refused at a place", { tags: ["@exhaust
     "articles/Telar/trama.png": [40, 60],
   });
   const { problems } = await check();
-  const [wrong, right] = [new Set(problems.map(({ file }) => file)), articles.map(([file]) => file)];
-  expect(right.filter((file) => wrong.has(file))).not.toEqual([]);
-  expect(right.filter((file) => !wrong.has(file))).not.toEqual([]);
+  const [refusedFiles, articleFiles] = [new Set(problems.map(({ file }) => file)), articles.map(([file]) => file)];
+  expect(articleFiles.filter((file) => refusedFiles.has(file))).not.toEqual([]);
+  expect(articleFiles.filter((file) => !refusedFiles.has(file))).not.toEqual([]);
   expect(problems.filter(({ line, file }) => line < 1 && file.includes("/Texto"))).toEqual([]);
 });

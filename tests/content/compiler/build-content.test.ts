@@ -8,7 +8,7 @@ import { place, type Workspace, workspace } from "../../support/workspace.ts";
 const stateOf = ({ outDir }: Workspace) => readFile(path.join(outDir, STATE_FILE), "utf8");
 
 describe("a valid content folder", () => {
-  test("becomes a list of summaries and whole documents", async () => {
+  test("is compiled to a list of summaries and to whole documents", async () => {
     const { build, list, documents } = await workspace(VALID);
     expect((await build()).problems).toEqual([]);
     const summaries = await list("issues");
@@ -29,7 +29,7 @@ describe("a valid content folder", () => {
     ]);
   });
 
-  test("keeps bodies and galleries out of the summaries", async () => {
+  test("keeps bodies out of the summaries", async () => {
     const { build, list } = await workspace(VALID);
     await build();
     const summaries = await list("articles");
@@ -47,20 +47,20 @@ describe("a valid content folder", () => {
     expect(await published()).toEqual(expect.arrayContaining(files));
   });
 
-  test("gives the same bytes on a second run and from another folder", async () => {
+  test("gives the same output on a second run and in another folder", async () => {
     const one = await workspace(VALID);
     const other = await workspace(Object.fromEntries(Object.entries(VALID).toReversed()));
     await one.build();
     const [first, state] = [await one.output(), await stateOf(one)];
     expect(await one.build()).toMatchObject({ changed: [] });
-    // A site is built again when it is another.
+    // A changed state file would cause a new build of the site.
     expect(await stateOf(one)).toBe(state);
     await other.build();
     expect(await one.output()).toEqual(first);
     expect(await other.output()).toEqual(first);
   });
 
-  test("shows a dropped file and forgets a deleted one", async () => {
+  test("adds a new document and removes a deleted one", async () => {
     const { build, write, remove, list, documents } = await workspace(VALID);
     await build();
     await write({ "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"), "issues/Nina/tapa.png": [30, 40] });
@@ -85,7 +85,7 @@ describe("a content folder with mistakes", () => {
     "team/rota.yaml": "name: [Julia\n",
   };
 
-  test("reports every mistake of every kind, in reading order", async () => {
+  test("reports all of its mistakes in reading order", async () => {
     const { build } = await workspace(BROKEN);
     expect((await build()).problems.map(place)).toEqual([
       "articles/Telar.md:8:9 dangling-reference author",
@@ -97,7 +97,7 @@ describe("a content folder with mistakes", () => {
     ]);
   });
 
-  test("writes nothing and leaves the last good output as it was", async () => {
+  test("leaves the last good output unchanged", async () => {
     const { build, write, output } = await workspace(VALID);
     await build();
     const before = await output();
@@ -106,7 +106,7 @@ describe("a content folder with mistakes", () => {
     expect(await output()).toEqual(before);
   });
 
-  test("makes no folder for pictures either", async () => {
+  test("creates no folder for output or pictures", async () => {
     const { build, contentDir } = await workspace(BROKEN);
     await build();
     expect(await readdir(path.dirname(contentDir))).toEqual(["content"]);

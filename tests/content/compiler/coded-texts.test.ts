@@ -1,15 +1,15 @@
-/** Plain texts with code of another place are told of, with what their author meant. */
+/** Plain texts with HTML, Markdown or wrongly decoded letters get a warning with a correction. */
 import { expect, test } from "vitest";
 import { articleWith, ISSUE, VALID } from "../../support/documents.ts";
-import { checked, type Files, place, workspace } from "../../support/workspace.ts";
+import { checkFiles, type Files, place, workspace } from "../../support/workspace.ts";
 
-async function correctionsOf(files: Files) {
-  const { problems, warnings } = await checked(files);
+async function warningsIn(files: Files) {
+  const { problems, warnings } = await checkFiles(files);
   expect(problems).toEqual([]);
   return warnings.filter(({ code }) => code === "coded-text");
 }
 
-const headline = (text: string) => articleWith("headline: El telar", `headline: ${JSON.stringify(text)}`);
+const withHeadline = (text: string) => articleWith("headline: El telar", `headline: ${JSON.stringify(text)}`);
 
 test.each([
   ["Moda &amp; arte", "Moda & arte"],
@@ -24,8 +24,8 @@ test.each([
   ["El *telar*, hoy", "El telar, hoy"],
   ["[El telar](https://a.example/b)", "El telar"],
   ["El <b>telar</b><br/>de hoy", "El telar de hoy"],
-])("«%s» was meant as «%s»", async (text, meant) => {
-  expect(await correctionsOf(headline(text))).toMatchObject([
+])("«%s» gets a warning that suggests «%s»", async (text, meant) => {
+  expect(await warningsIn(withHeadline(text))).toMatchObject([
     {
       severity: "warning",
       field: "headline",
@@ -46,22 +46,22 @@ test.each([
   "1 < 2 y 3 > 2",
   "Arte [sic] (1986)",
   "Número #80",
-])("«%s» is as it is meant", async (text) => {
-  expect(await correctionsOf(headline(text))).toEqual([]);
+])("«%s» gets no warning", async (text) => {
+  expect(await warningsIn(withHeadline(text))).toEqual([]);
 });
 
-test("in a credit, a description and a list too, but not in a text of Markdown or a path", async () => {
+test("credits and descriptions of pictures are checked too, but not Markdown texts", async () => {
   const issue = ISSUE.replace("Ana Sosa", '"Ana &amp; Eva"').replace("Tapa de Mora Vidal", '"**Tapa** de Mora"');
   const article = articleWith("Un texto", "Un texto &amp; **otro**");
-  const found = await correctionsOf({ ...article, "issues/MoraVidal.yaml": issue });
-  expect(found.map(place)).toEqual([
+  const warnings = await warningsIn({ ...article, "issues/MoraVidal.yaml": issue });
+  expect(warnings.map(place)).toEqual([
     "issues/MoraVidal.yaml:8:8 coded-text image.alt",
     "issues/MoraVidal.yaml:12:13 coded-text credits.col1[1].name",
   ]);
 });
 
-test("it is told of again while the file stays as it is", async () => {
-  const space = await workspace({ ...VALID, ...headline("Moda &amp; arte") });
+test("a second build of an unchanged file repeats the warning", async () => {
+  const space = await workspace({ ...VALID, ...withHeadline("Moda &amp; arte") });
   for (let builds = 0; builds < 2; builds++)
     expect((await space.build()).warnings.map(({ code }) => code)).toEqual(["coded-text"]);
 });

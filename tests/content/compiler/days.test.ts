@@ -1,12 +1,12 @@
-/** Days of publication that nobody means: a slip in the year would put a document at one end of the list for ever. */
+/** Days of publication, revision and correction that are refused or accepted. */
 import { expect, test } from "vitest";
 import { articleWith, issueWith } from "../../support/documents.ts";
 import { place, problemsIn } from "../../support/workspace.ts";
 
 const problemsWith = (day: string) => problemsIn(issueWith("2026-11-06", day));
 
-const SLIPS = ["0026-10-02", "0202-10-02", "1026-10-02", "1826-10-02", "2206-10-02", "9999-12-31", "0000-01-01"];
-test.each(SLIPS)("%s is a slip", async (day) => {
+const WRONG_YEARS = ["0026-10-02", "0202-10-02", "1026-10-02", "1826-10-02", "2206-10-02", "9999-12-31", "0000-01-01"];
+test.each(WRONG_YEARS)("%s is refused for its year", async (day) => {
   const problems = await problemsWith(day);
   expect(problems.map(place)).toEqual(["issues/MoraVidal.yaml:3:12 invalid-format published"]);
   expect(problems[0]?.message).toContain("El año va de 1900 a 2099");
@@ -24,18 +24,18 @@ test.each([
   "2026-11-20 18:00:00",
   "2026-11-20 18 hs",
   "2026-02-30 18:00",
-])("%s is no day, and told of once", async (day) => {
+])("%s is refused as an invalid date and reported once", async (day) => {
   expect((await problemsWith(day)).map(place)).toEqual(["issues/MoraVidal.yaml:3:12 invalid-date published"]);
 });
 
 const DAYS = ["1900-01-01", "1986-05-09", "2026-11-20", "2099-12-31", "2026-11-20 00:00", "2026-11-20 23:59"];
-test.each(DAYS)("%s is one", async (day) => {
+test.each(DAYS)("%s is accepted as a day of publication", async (day) => {
   expect(await problemsWith(day)).toEqual([]);
 });
 
-test("a revision is not older than the publication", async () => {
-  const written = `author: julia\nupdated: 2026-09-30\ncorrections:\n  - day: 2026-10-01\n    text: Decía mayo.\n  - day: 2026-09-29\n    text: Decía junio.\n`;
-  const problems = await problemsIn(articleWith("author: julia\n", written));
+test("a revision or correction before the publication is refused", async () => {
+  const fields = `author: julia\nupdated: 2026-09-30\ncorrections:\n  - day: 2026-10-01\n    text: Decía mayo.\n  - day: 2026-09-29\n    text: Decía junio.\n`;
+  const problems = await problemsIn(articleWith("author: julia\n", fields));
   expect(problems.map(place)).toEqual([
     "articles/Telar.md:9:10 early-revision updated",
     "articles/Telar.md:13:10 early-revision corrections[2].day",

@@ -6,15 +6,15 @@ import { collectionNamed } from "../../../src/types/collections.ts";
 import { EXAMPLES, GUIDE } from "../../support/content/guide.ts";
 import { type Files, workspace } from "../../support/workspace.ts";
 
-test.each(AUTHORED_TYPES)("the guide has an example of %s, which an editor writes, its place and its word", (type) => {
-  const edit = "Edit content/README.md";
+test.each(AUTHORED_TYPES)("the guide has an example of %s, its folder and its word for content:new", (type) => {
+  const advice = "Edit content/README.md";
   expect(
     EXAMPLES.map(({ file }) => path.dirname(file)),
-    edit,
+    advice,
   ).toContain(type);
   const { title } = namesOf(collectionNamed(type));
-  expect(GUIDE, edit).toMatch(new RegExp(`^\\| Una? ${title}\\b[^|]*\\| \`${type}/`, "im"));
-  expect(GUIDE, edit).toMatch(new RegExp(`content:new -- .*\\b${archetypeOf(type).words[0]}\\b`));
+  expect(GUIDE, advice).toMatch(new RegExp(`^\\| Una? ${title}\\b[^|]*\\| \`${type}/`, "im"));
+  expect(GUIDE, advice).toMatch(new RegExp(`content:new -- .*\\b${archetypeOf(type).words[0]}\\b`));
 });
 
 test("every example of the guide is valid content", async () => {

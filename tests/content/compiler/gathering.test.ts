@@ -1,11 +1,11 @@
-/** Contents of an issue: the mistakes that editors make in them, renaming, and what is not published yet. */
+/** The contents of an issue: mistakes in them, renaming, and unpublished pieces. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { applyRenaming } from "../../../src/content/authoring/apply-changes.ts";
 import { renameDocument } from "../../../src/content/authoring/renaming/rename-document.ts";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { checked, type Files, place, placesIn, workspace } from "../../support/workspace.ts";
+import { checkFiles, type Files, place, placesIn, workspace } from "../../support/workspace.ts";
 
 const MORA = "issues/MoraVidal.yaml";
 const contents = (...sections: string[]) => `${ISSUE}contents:\n${sections.map((each) => `  - ${each}\n`).join("")}`;
@@ -21,11 +21,11 @@ const GATHERED: Files = {
   "issues/Nina/tapa.png": [30, 40],
 };
 
-test("contents that agree with their pieces are right", async () => {
+test("contents that agree with their pieces are accepted", async () => {
   expect(await placesIn(GATHERED)).toEqual([]);
 });
 
-const wrong: [name: string, files: Files, expected: string, says: RegExp][] = [
+const MISTAKES: [name: string, files: Files, expected: string, says: RegExp][] = [
   [
     "a piece that does not exist",
     { [MORA]: contents("{ pieces: [articles/Telra, articles/Telar] }") },
@@ -82,22 +82,22 @@ const wrong: [name: string, files: Files, expected: string, says: RegExp][] = [
   ],
 ];
 
-test.each(wrong)("%s is told, with what to do", async (_name, files, expected, says) => {
-  const { told } = await checked({ ...GATHERED, ...files });
-  expect(told.map(place)).toEqual([expected]);
-  expect(told.map(({ message, hint }) => `${message}\n${hint}`).join("\n")).toMatch(says);
+test.each(MISTAKES)("%s is reported with a remedy", async (_name, files, expected, says) => {
+  const { allProblems } = await checkFiles({ ...GATHERED, ...files });
+  expect(allProblems.map(place)).toEqual([expected]);
+  expect(allProblems.map(({ message, hint }) => `${message}\n${hint}`).join("\n")).toMatch(says);
 });
 
-test("an issue of another year is a warning", async () => {
-  const far = article("MoraVidal").replace("2026-10-01", "2025-10-01");
-  const { problems } = await checked({ ...GATHERED, "articles/Telar.md": far });
+test("an issue of another year is a warning, not an error", async () => {
+  const oldArticle = article("MoraVidal").replace("2026-10-01", "2025-10-01");
+  const { problems } = await checkFiles({ ...GATHERED, "articles/Telar.md": oldArticle });
   expect(problems).toEqual([]);
 });
 
 const DRAFT = article("MoraVidal", "\ndraft: true");
 const SECRET = /Telar|Oficios/;
 
-test("a piece that is no longer a draft enters the contents, though the issue did not change", async () => {
+test("a piece enters the contents of an unchanged issue when it is no longer a draft", async () => {
   const space = await workspace({ ...GATHERED, "articles/Telar.md": DRAFT });
   expect((await space.build()).problems).toEqual([]);
   expect(JSON.stringify(await space.list("issues"))).not.toMatch(SECRET);
@@ -106,7 +106,7 @@ test("a piece that is no longer a draft enters the contents, though the issue di
   expect(JSON.stringify(await space.list("issues"))).toMatch(SECRET);
 });
 
-test("a published piece does not name an issue that comes later", async () => {
+test("a published piece names an unpublished issue only in a preview", async () => {
   const space = await workspace({ ...GATHERED, [MORA]: `${ISSUE}draft: true\n` });
   expect((await space.build()).problems).toEqual([]);
   expect(await space.list("articles")).toMatchObject([{ slug: "Telar" }]);
@@ -115,7 +115,7 @@ test("a published piece does not name an issue that comes later", async () => {
   expect(await space.list("articles")).toMatchObject([{ issue: { slug: "MoraVidal" } }]);
 });
 
-test("a renamed piece keeps its folder in the contents, and a renamed issue its pieces", async () => {
+test("a renamed piece stays in the contents, and a renamed issue keeps its pieces", async () => {
   const { contentDir } = await workspace(GATHERED);
   const rename = async (from: string, to: string) => {
     const [type = "", slug = ""] = from.split("/");

@@ -1,4 +1,4 @@
-/** What somebody could write into a text to run a script on a reader's page: refused, or harmless. */
+/** Markdown that could run a script on a reader's page is refused or rendered harmless. */
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../../src/content/compiler/markdown/parse-markdown.ts";
 import { renderMarkdown } from "../../../src/content/compiler/markdown/render.ts";
@@ -29,7 +29,7 @@ const REFUSED = [
   "![foto](https://otro.example/x.png)",
 ];
 
-/** The problems of an article with a text. */
+/** The problems of an article with the given text. */
 async function problemsWith(text: string) {
   const fields = "headline: Hostil\nsubtitle: Prueba\npublished: 2026-01-01\nimage:\n  src: Ana/tapa.png\n  alt: Tapa";
   const article = `---\n${fields}\n---\n\n${text}\n`;
@@ -37,11 +37,11 @@ async function problemsWith(text: string) {
   return problems.filter(({ file }) => file.endsWith("Hostil.md"));
 }
 
-test.each(REFUSED)("refuses %j", async (text) => {
+test.each(REFUSED)("the check refuses %j", async (text) => {
   expect(await problemsWith(text)).not.toEqual([]);
 });
 
-test("accepts the same article with an honest text", async () => {
+test("the check accepts the same article with a harmless text", async () => {
   expect(await problemsWith("Un texto con [un enlace](https://otro.example) y **énfasis**.")).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ function noPicture(src: string): never {
   throw new Error(`${src} is no picture of these texts.`);
 }
 
-test.each(HARMLESS)("makes %j harmless", (text) => {
+test.each(HARMLESS)("%j is rendered without tags, attributes or addresses that run a script", (text) => {
   const { html } = renderMarkdown(parseMarkdown(text), { pictureAt: noPicture, base: "/" });
   const tags = [...html.matchAll(/<\/?([a-z0-9]+)((?:[^>"]|"[^"]*")*)>/g)];
   expect(

@@ -1,4 +1,4 @@
-/** A build that remembers the last one: it notices what changed around a file, and survives what happens to it. */
+/** A build that reuses the last one: it notices changes around a file and survives damage and interruption. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -8,52 +8,52 @@ import { issueText, slugOf } from "../../../scripts/bench/support/corpus.ts";
 import { ARTICLE, articleWith, ISSUE, issueWith, VALID } from "../../support/documents.ts";
 import { type Files, place, type Workspace, workspace } from "../../support/workspace.ts";
 
-/** A process number that no system gives. */
-const GONE = 2 ** 30;
+/** A process id that no system assigns. */
+const UNUSED_PID = 2 ** 30;
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
-/** A folder that was built once. */
-async function built(files: Files = VALID): Promise<Workspace> {
+/** Creates a content folder and builds it once without problems. */
+async function buildOnce(files: Files = VALID): Promise<Workspace> {
   const space = await workspace(files);
   expect((await space.build()).problems).toEqual([]);
   return space;
 }
 
-describe("a document that did not change is checked again", () => {
-  test("when a picture it names is gone", async () => {
-    const { build, remove } = await built();
+describe("an unchanged document is checked again", () => {
+  test("when a picture that it names was deleted", async () => {
+    const { build, remove } = await buildOnce();
     await remove("issues/MoraVidal/tapa.png");
     expect((await build()).problems.map(place)).toEqual(["issues/MoraVidal.yaml:7:8 missing-image image.src"]);
   });
 
-  test("when a document it refers to is gone", async () => {
-    const { build, remove } = await built();
+  test("when a document that it refers to was deleted", async () => {
+    const { build, remove } = await buildOnce();
     await remove("team/julia.yaml");
     expect((await build()).problems.map(place)).toEqual(["articles/Telar.md:8:9 dangling-reference author"]);
   });
 
-  test("when a page it links to is gone", async () => {
-    const { build, remove } = await built({ ...VALID, ...articleWith("Un texto", "[Ella](/MoraVidal)") });
+  test("when a page that it links to was deleted", async () => {
+    const { build, remove } = await buildOnce({ ...VALID, ...articleWith("Un texto", "[Ella](/MoraVidal)") });
     await remove("issues/MoraVidal.yaml");
     expect((await build()).problems.map(place)).toEqual(["articles/Telar.md:13:1 unknown-address body"]);
   });
 
-  test("when a picture it names is another one", async () => {
-    const { build, write, list } = await built();
+  test("when a picture that it names was replaced", async () => {
+    const { build, write, list } = await buildOnce();
     await write({ "issues/MoraVidal/tapa.png": [60, 80] });
     expect((await build()).changed).toEqual(["issues.json"]);
     expect(await list("issues")).toMatchObject([{ image: { width: 60, height: 80 } }]);
   });
 });
 
-test("a warm build gives the same as a cold one", async () => {
+test("a warm build gives the same output as a cold one", async () => {
   const changes: Files = {
     "issues/MoraVidal.yaml": ISSUE.replace("name: Mora Vidal", "name: Mora"),
     "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"),
     "issues/Nina/tapa.png": [30, 40],
   };
-  const warm = await built();
+  const warm = await buildOnce();
   await warm.write(changes);
   await warm.remove("articles/Telar.md");
   await warm.build();
@@ -63,7 +63,7 @@ test("a warm build gives the same as a cold one", async () => {
   expect(await warm.output()).toEqual(await cold.output());
 });
 
-test("what did not change stays as it was around what did, came or went", async () => {
+test("a warm build keeps unchanged documents among changed, added and removed ones", async () => {
   const issue = (slug: string) => ({
     [`issues/${slug}.yaml`]: ISSUE.replaceAll("MoraVidal", slug).replace("#80", `#${slug}`),
     [`issues/${slug}/tapa.png`]: [30, 40] as const,
@@ -75,7 +75,7 @@ test("what did not change stays as it was around what did, came or went", async 
     ...issue("Daria"),
     ...issue("Zoe"),
   };
-  const warm = await built(files);
+  const warm = await buildOnce(files);
   await warm.write(changes);
   await warm.remove("issues/Ana.yaml");
   await warm.remove("issues/Flor.yaml");
@@ -90,15 +90,15 @@ test("what did not change stays as it was around what did, came or went", async 
   );
 });
 
-test("a long document that changed at its end only is read again", async () => {
+test("a long document that changed only at its end is read again", async () => {
   const long = ARTICLE + "Palabra tras palabra. ".repeat(5000);
-  const { build, write } = await built({ ...VALID, "articles/Telar.md": `${long}\nAcá termina.\n` });
+  const { build, write } = await buildOnce({ ...VALID, "articles/Telar.md": `${long}\nAcá termina.\n` });
   await write({ "articles/Telar.md": `${long}\nAcá empieza.\n` });
   expect((await build()).changed).toEqual(["articles.details.jsonl"]);
 });
 
-test("of what was remembered and cut short or damaged nothing is believed", async () => {
-  const { build, check, output, outDir } = await built();
+test("a truncated or damaged state file is ignored and rebuilt", async () => {
+  const { build, check, output, outDir } = await buildOnce();
   const state = path.join(outDir, "state.json");
   const [whole, before] = [await readFile(state), await output()];
   const places = [0, 9, Math.floor(whole.length / 2), whole.length - 9];
@@ -112,13 +112,16 @@ test("of what was remembered and cut short or damaged nothing is believed", asyn
   }
 });
 
-test.each(["issues.json", "issues.details.jsonl", "issues.js"])("%s is made again once deleted", async (file) => {
-  const { build, outDir, output } = await built();
-  const before = await output();
-  await rm(path.join(outDir, file));
-  await build();
-  expect(await output()).toEqual(before);
-});
+test.each(["issues.json", "issues.details.jsonl", "issues.js"])(
+  "a build restores %s after it was deleted",
+  async (file) => {
+    const { build, outDir, output } = await buildOnce();
+    const before = await output();
+    await rm(path.join(outDir, file));
+    await build();
+    expect(await output()).toEqual(before);
+  },
+);
 
 describe("publication", () => {
   const DRAFT = { ...VALID, "issues/MoraVidal.yaml": `${ISSUE}draft: true\n` };
@@ -127,7 +130,7 @@ describe("publication", () => {
   test.each([
     ["a draft", DRAFT, "draft"],
     ["a document of a later day", LATER, "scheduled"],
-  ])("%s is left out, and shown marked to editors", async (_name, files, unpublished) => {
+  ])("%s is left out for readers and marked in a preview", async (_name, files, unpublished) => {
     const { build, list } = await workspace(files);
     await build({ now: "2026-11-20" });
     expect(await list("issues")).toEqual([]);
@@ -137,13 +140,13 @@ describe("publication", () => {
     expect(await list("issues")).toEqual([]);
   });
 
-  test("appears on its day, although its file did not change", async () => {
+  test("a scheduled document appears on its day, although its file did not change", async () => {
     const { build } = await workspace(LATER);
     await build({ now: "2026-11-30" });
     expect((await build({ now: "2026-12-01" })).changed).toContain("issues.json");
   });
 
-  test("appears at its hour", async () => {
+  test("a document with an hour appears at that hour", async () => {
     const { build, list } = await workspace({ ...VALID, ...issueWith("2026-11-06", "2026-12-01 18:00") });
     const shownAt = async (now: string) => {
       await build({ now });
@@ -155,7 +158,7 @@ describe("publication", () => {
     expect(await shownAt("2026-12-02")).toEqual(["2026-12-01 18:00"]);
   });
 
-  test("loses its mark on its day", async () => {
+  test("a scheduled document loses its mark in the preview on its day", async () => {
     const { build, output } = await workspace(LATER);
     await build({ now: "2026-11-30", preview: true });
     expect((await output()).get("issues.json")).toContain("scheduled");
@@ -163,12 +166,12 @@ describe("publication", () => {
     expect((await output()).get("issues.json")).not.toContain("scheduled");
   });
 
-  test("what is published may not refer to a draft", async () => {
+  test("a published document may not link to a draft", async () => {
     const { build } = await workspace({ ...DRAFT, ...articleWith("Un texto", "[Ella](/moravidal)") });
     expect((await build()).problems.map(place)).toEqual(["articles/Telar.md:13:1 unpublished-target body"]);
   });
 
-  test("what is published may not refer to what is not yet, on whatever day was built before", async () => {
+  test("a published document may not link to a scheduled one, even after a build of a later day", async () => {
     const { build } = await workspace({ ...LATER, ...articleWith("Un texto", "[Ella](/moravidal)") });
     expect((await build({ now: "2026-12-01" })).problems).toEqual([]);
     expect((await build({ now: "2026-11-30" })).problems.map(place)).toEqual([
@@ -176,7 +179,7 @@ describe("publication", () => {
     ]);
   });
 
-  test("a draft may refer to a draft, and is checked like everything", async () => {
+  test("a draft may link to a draft, and its other mistakes are reported", async () => {
     const article = ARTICLE.replace("Un texto", "[Ella](/moravidal)").replace(
       "author: julia",
       "author: juila\ndraft: true",
@@ -186,56 +189,56 @@ describe("publication", () => {
   });
 });
 
-describe("two hundred documents", () => {
+describe("interruption and concurrency", () => {
   const names = Array.from({ length: 200 }, (_, index) => index);
   const files: Files = Object.fromEntries([
     ...names.map((index) => [`issues/${slugOf(index)}.yaml`, issueText(index)] as const),
     ["issues/comun/tapa.png", [30, 40]],
   ]);
-  const changed: Files = Object.fromEntries(
+  const changedFiles: Files = Object.fromEntries(
     names.map((index) => [`issues/${slugOf(index)}.yaml`, issueText(index).replace(/^name: .*$/m, "name: Otra")]),
   );
 
-  const command = ({ contentDir, outDir }: Workspace) =>
+  const startBuild = ({ contentDir, outDir }: Workspace) =>
     spawn(process.execPath, ["scripts/compiled.mjs", "content", "build", "--content", contentDir, "--out", outDir], {
       cwd: ROOT,
       stdio: "ignore",
     });
 
-  test("an interrupted build leaves the last output whole, or the next one", { tags: ["@exhaustive"] }, async () => {
-    const space = await built(files);
+  test("an interrupted build leaves the complete old or new output", { tags: ["@exhaustive"] }, async () => {
+    const space = await buildOnce(files);
     const before = await space.output();
-    await space.write(changed);
-    const other = await workspace({ ...files, ...changed });
+    await space.write(changedFiles);
+    const other = await workspace({ ...files, ...changedFiles });
     await other.build();
     const after = await other.output();
     for (const delay of [150, 200, 250, 300, 350, 400]) {
-      const build = command(space);
+      const build = startBuild(space);
       const timer = setTimeout(() => build.kill("SIGKILL"), delay);
       await once(build, "exit");
       clearTimeout(timer);
-      const found = await space.output();
-      expect([before, after]).toContainEqual(found);
+      const output = await space.output();
+      expect([before, after]).toContainEqual(output);
     }
     await space.build();
     expect(await space.output()).toEqual(after);
     expect(await readdir(path.dirname(space.outDir))).not.toContainEqual(expect.stringMatching(/^out\.\d/));
   });
 
-  test("what an interrupted build left is taken away, and an output set aside comes back", async () => {
-    const space = await built();
+  test("a build removes the remains of an interrupted one and restores the output that it set aside", async () => {
+    const space = await buildOnce();
     const before = await space.output();
-    await rename(space.outDir, `${space.outDir}.${GONE}-1.previous`);
-    await mkdir(`${space.outDir}.${GONE}-2.new/issues`, { recursive: true });
+    await rename(space.outDir, `${space.outDir}.${UNUSED_PID}-1.previous`);
+    await mkdir(`${space.outDir}.${UNUSED_PID}-2.new/issues`, { recursive: true });
     await space.write({ "site.yaml": "" });
     expect((await space.build()).problems.map(place)).toEqual(["site.yaml:1:1 empty-file"]);
     expect(await space.output()).toEqual(before);
     expect(await readdir(path.dirname(space.outDir))).not.toContainEqual(expect.stringMatching(/^out\.\d/));
   });
 
-  test("builds at the same time leave one whole output", { tags: ["@exhaustive"] }, async () => {
+  test("simultaneous builds leave one complete output", { tags: ["@exhaustive"] }, async () => {
     const space = await workspace(files);
-    const codes = await Promise.all([1, 2, 3].map(async () => (await once(command(space), "exit"))[0] as number));
+    const codes = await Promise.all([1, 2, 3].map(async () => (await once(startBuild(space), "exit"))[0] as number));
     expect(codes).toEqual([0, 0, 0]);
     const cold = await workspace(files);
     await cold.build();

@@ -1,17 +1,25 @@
-/** What may be meant is a warning, what cannot be is an error: `content/README.md` tells editors which is which. */
+/** What an editor may intend is a warning, what no editor intends is an error; `content/README.md` lists both. */
 import { describe, expect, test } from "vitest";
-import { ARTICLE, articleAnd, articleWith, ISSUE, issueWith, TEAM_MEMBER, VALID } from "../../support/documents.ts";
-import { checkedPlaces, type Files, place, workspace } from "../../support/workspace.ts";
+import {
+  ARTICLE,
+  articleEndingWith,
+  articleWith,
+  ISSUE,
+  issueWith,
+  TEAM_MEMBER,
+  VALID,
+} from "../../support/documents.ts";
+import { checkPlaces, type Files, place, workspace } from "../../support/workspace.ts";
 
 const MORA = "issues/MoraVidal.yaml";
-const RIGHT = { problems: [], warnings: [], texts: [] };
+const NO_PROBLEMS = { problems: [], warnings: [], texts: [] };
 
 describe("a text that an unquoted # cuts short is a warning", () => {
-  test.each<[name: string, files: Files, where: string, read: string]>([
+  test.each<[name: string, files: Files, where: string, keptText: string]>([
     ["a name", issueWith("Mora Vidal", "Mora Vidal #80"), "issues/MoraVidal.yaml:2:7 cut-text name", "Mora Vidal"],
-    ["after a tab", issueWith("Mora Vidal", "Mora Vidal\t#80"), `${MORA}:2:7 cut-text name`, "Mora Vidal"],
+    ["a name before a tab", issueWith("Mora Vidal", "Mora Vidal\t#80"), `${MORA}:2:7 cut-text name`, "Mora Vidal"],
     ["a description", issueWith("Tapa de Mora", "Tapa #1 de"), "issues/MoraVidal.yaml:8:8 cut-text image.alt", "Tapa"],
-    ["a name of a list", issueWith("Ana Sosa", "Ana #Sosa"), `${MORA}:12:13 cut-text credits.col1[1].name`, "Ana"],
+    ["a name in a list", issueWith("Ana Sosa", "Ana #Sosa"), `${MORA}:12:13 cut-text credits.col1[1].name`, "Ana"],
     ["front matter", articleWith("El telar", "El telar #dos"), "articles/Telar.md:2:11 cut-text headline", "El telar"],
     [
       "an entry of a list",
@@ -19,13 +27,13 @@ describe("a text that an unquoted # cuts short is a warning", () => {
       "people/ana.yaml:4:5 cut-text alsoKnownAs[2]",
       "La Ana",
     ],
-  ])("%s", async (_name, files, where, read) => {
-    const { problems, warnings, texts } = await checkedPlaces(files);
+  ])("%s", async (_name, files, where, keptText) => {
+    const { problems, warnings, texts } = await checkPlaces(files);
     expect({ problems, warnings }).toEqual({ problems: [], warnings: [where] });
-    expect(texts[0]).toContain(`«${read}»`);
+    expect(texts[0]).toContain(`«${keptText}»`);
   });
 
-  test("and is told of again where its file did not change", async () => {
+  test("a check of an unchanged file repeats the warning", async () => {
     const { build, check } = await workspace({ ...VALID, ...issueWith("Mora Vidal", "Mora #80") });
     await build();
     expect((await check()).warnings.map(place)).toEqual(["issues/MoraVidal.yaml:2:7 cut-text name"]);
@@ -41,31 +49,31 @@ describe("a text that an unquoted # cuts short is a warning", () => {
     ["image:\n", "image: #la tapa\n"],
     ["layout: bri", "#layout\nlayout: bri"],
     ["credits:", "presentation: |\n  Uno #dos\ncredits:"],
-  ])("but not %s as %s", async (from, to) => {
-    expect(await checkedPlaces(issueWith(from, to))).toEqual(RIGHT);
+  ])("%s may be written as %s", async (from, to) => {
+    expect(await checkPlaces(issueWith(from, to))).toEqual(NO_PROBLEMS);
   });
 });
 
-describe("two documents with one value are a warning", () => {
+describe("a value that two documents share is a warning", () => {
   const nina = (number: string): Files => ({
     "issues/Nina.yaml": ISSUE.replace('"#80"', number).replace("Mora Vidal", "Nina Cobo"),
   });
 
-  test.each(['"#80"', '"# 80"', '"80"', '" #80 "'])("two issues: %s", async (number) => {
+  test.each(['"#80"', '"# 80"', '"80"', '" #80 "'])("the number %s beside #80", async (number) => {
     const warnings = ["issues/Nina.yaml:1:9 repeated-field number"];
     const texts = [expect.stringContaining("issues/MoraVidal.yaml:1")];
-    expect(await checkedPlaces(nina(number))).toEqual({ problems: [], warnings, texts });
+    expect(await checkPlaces(nina(number))).toEqual({ problems: [], warnings, texts });
   });
 
-  test.each(['"#81"', '"#8"', "Spring Issue"])("but not %s", async (number) => {
-    expect(await checkedPlaces(nina(number))).toEqual(RIGHT);
+  test.each(['"#81"', '"#8"', "Spring Issue"])("the number %s is accepted beside #80", async (number) => {
+    expect(await checkPlaces(nina(number))).toEqual(NO_PROBLEMS);
   });
 
-  test("but not numbers without a digit or a letter", async () => {
-    expect(await checkedPlaces({ ...issueWith('"#80"', '"#"'), ...nina('"#"') })).toEqual(RIGHT);
+  test("numbers without a digit or letter are accepted", async () => {
+    expect(await checkPlaces({ ...issueWith('"#80"', '"#"'), ...nina('"#"') })).toEqual(NO_PROBLEMS);
   });
 
-  test("two people at one place of the team, also where one file did not change", async () => {
+  test("the order of two team members, even if one file did not change", async () => {
     const { build, check, write } = await workspace(VALID);
     await build();
     await write({ "team/eva.yaml": TEAM_MEMBER.replace("Julia Paz", "Eva Ruiz").replace("julia@", "eva@") });
@@ -82,21 +90,21 @@ describe("pictures", () => {
   const photo = (src: string) => `  - { src: MoraVidal/${src}, orientation: portrait, alt: Una foto }\n`;
   const gallery = (...all: string[]) => ({ "issues/MoraVidal.yaml": `${ISSUE}gallery:\n${all.map(photo).join("")}` });
 
-  test("one twice in a gallery is a warning", async () => {
+  test("a repeated picture of a gallery is a warning", async () => {
     const warnings = ["issues/MoraVidal.yaml:16:12 repeated-picture gallery[2].src"];
-    expect(await checkedPlaces(gallery("tapa.png", "tapa.png"))).toMatchObject({ problems: [], warnings });
+    expect(await checkPlaces(gallery("tapa.png", "tapa.png"))).toMatchObject({ problems: [], warnings });
   });
 
-  test("under another name, too", async () => {
+  test("a copy of a picture under another name is a warning in a gallery", async () => {
     const files: Files = { ...gallery("tapa.png", "otra.png"), "issues/MoraVidal/otra.png": [30, 40] };
-    const { warnings, texts } = await checkedPlaces(files);
+    const { warnings, texts } = await checkPlaces(files);
     expect(warnings).toEqual(["issues/MoraVidal.yaml:16:12 repeated-picture gallery[2].src"]);
     expect(texts[0]).toContain("«MoraVidal/tapa.png»");
   });
 
-  test("a cover that is also in the gallery is right, and so are two that differ", async () => {
+  test("a cover and a different picture are accepted in a gallery", async () => {
     const files: Files = { ...gallery("tapa.png", "otra.png"), "issues/MoraVidal/otra.png": [31, 40] };
-    expect(await checkedPlaces(files)).toEqual(RIGHT);
+    expect(await checkPlaces(files)).toEqual(NO_PROBLEMS);
   });
 
   test.each<[number, number]>([
@@ -105,13 +113,13 @@ describe("pictures", () => {
     [1, 400],
     [400, 1],
     [2, 30],
-  ])("one of %i × %i is an error", async (width, height) => {
-    const { problems } = await checkedPlaces({ "issues/MoraVidal/tapa.png": [width, height] });
+  ])("a picture of %i × %i pixels is an error", async (width, height) => {
+    const { problems } = await checkPlaces({ "issues/MoraVidal/tapa.png": [width, height] });
     expect(problems).toEqual(["issues/MoraVidal.yaml:7:8 tiny-image image.src"]);
   });
 
-  test("one of 3 × 3 is right", async () => {
-    expect(await checkedPlaces({ "issues/MoraVidal/tapa.png": [3, 3] })).toEqual(RIGHT);
+  test("a picture of 3 × 3 pixels is accepted", async () => {
+    expect(await checkPlaces({ "issues/MoraVidal/tapa.png": [3, 3] })).toEqual(NO_PROBLEMS);
   });
 });
 
@@ -121,18 +129,18 @@ describe("a link with a space is an error", () => {
   test.each([
     ["inside", `${LINK} sosa`],
     ["before a remark", `${LINK} (perfil)`],
-    ["before a second one", `${LINK}, https://ana.example`],
+    ["before a second link", `${LINK}, https://ana.example`],
     ["in its host", "https://www. instagram.com/ana"],
     ["that does not break", `${LINK}\u00a0sosa`],
     ["that is a line break", String.raw`"${LINK}\nhttps://ana.example"`],
     ["that is the line break of YAML", `${LINK}\n        sosa`],
-  ])("%s", async (_name, written) => {
-    const { problems } = await checkedPlaces(issueWith(LINK, written));
+  ])("%s", async (_name, link) => {
+    const { problems } = await checkPlaces(issueWith(LINK, link));
     expect(problems).toEqual(["issues/MoraVidal.yaml:13:13 spaced-link credits.col1[1].link"]);
   });
 
-  test.each([`" ${LINK} "`, `${LINK}%20sosa`])("but not %s", async (written) => {
-    expect(await checkedPlaces(issueWith(LINK, written))).toEqual(RIGHT);
+  test.each([`" ${LINK} "`, `${LINK}%20sosa`])("%s is accepted", async (link) => {
+    expect(await checkPlaces(issueWith(LINK, link))).toEqual(NO_PROBLEMS);
   });
 
   test.each([
@@ -141,8 +149,8 @@ describe("a link with a space is an error", () => {
     ["![Una foto](Telar/otra foto.png)", "15:11"],
     ["[la nota](https://ana.example/una-nota", "15:9"],
     ["**[la\nnota](https://ana.example/una nota)**", "16:5"],
-  ])("in a text, of which Markdown makes no link: %s", async (text, at) => {
-    const { problems } = await checkedPlaces(articleAnd(text));
+  ])("in a Markdown text: %s", async (text, at) => {
+    const { problems } = await checkPlaces(articleEndingWith(text));
     expect(problems).toEqual([`articles/Telar.md:${at} unread-link body`]);
   });
 
@@ -153,33 +161,33 @@ describe("a link with a space is an error", () => {
     "Se escribe `[texto](una dirección)`",
     "```\n[texto](una dirección)\n```",
     "[sic] (1998)",
-  ])("but not %s", async (text) => {
-    expect(await checkedPlaces(articleAnd(text))).toEqual(RIGHT);
+  ])("%s is accepted in a Markdown text", async (text) => {
+    expect(await checkPlaces(articleEndingWith(text))).toEqual(NO_PROBLEMS);
   });
 });
 
-describe("bytes that no editor's program should leave", () => {
+describe("bytes that no program of an editor should leave", () => {
   test.each<[name: string, text: string, expected: string]>([
     ["two byte-order marks", `\ufeff\ufeff${ISSUE}`, "1:1 second-mark"],
-    ["three", `\ufeff\ufeff\ufeff${ISSUE}`, "1:1 second-mark"],
+    ["three byte-order marks", `\ufeff\ufeff\ufeff${ISSUE}`, "1:1 second-mark"],
     ["line breaks of old Macs", ISSUE.replaceAll("\n", "\r"), "1:14 old-line-breaks"],
-    ["one of them", ISSUE.replace("Mora Vidal\n", "Mora Vidal\r"), "2:17 old-line-breaks"],
+    ["one line break of old Macs", ISSUE.replace("Mora Vidal\n", "Mora Vidal\r"), "2:17 old-line-breaks"],
     [
-      "two of them at the end of Windows' lines",
+      "two carriage returns at the end of a line",
       ISSUE.replace("Mora Vidal\n", "Mora Vidal\r\r\n"),
       "2:17 old-line-breaks",
     ],
-  ])("%s are an error", async (_name, text, expected) => {
-    expect(await checkedPlaces({ "issues/MoraVidal.yaml": text })).toMatchObject({
+  ])("an issue with %s is refused", async (_name, text, expected) => {
+    expect(await checkPlaces({ "issues/MoraVidal.yaml": text })).toMatchObject({
       problems: [`issues/MoraVidal.yaml:${expected}`],
     });
   });
 
-  test("and so they are in Markdown", async () => {
-    expect((await checkedPlaces({ "articles/Telar.md": `\ufeff\ufeff${ARTICLE}` })).problems).toEqual([
+  test("an article with a second byte-order mark or line breaks of old Macs is refused", async () => {
+    expect((await checkPlaces({ "articles/Telar.md": `\ufeff\ufeff${ARTICLE}` })).problems).toEqual([
       "articles/Telar.md:1:1 second-mark",
     ]);
-    expect((await checkedPlaces({ "articles/Telar.md": ARTICLE.replaceAll("\n", "\r") })).problems).toEqual([
+    expect((await checkPlaces({ "articles/Telar.md": ARTICLE.replaceAll("\n", "\r") })).problems).toEqual([
       "articles/Telar.md:1:4 old-line-breaks",
     ]);
   });

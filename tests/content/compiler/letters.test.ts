@@ -1,11 +1,11 @@
-/** Letters that are none, however they are written, are said with their place; what only looks odd is right. */
+/** Forbidden characters and invisible texts are refused at their place, however they are written. */
 import { describe, expect, test } from "vitest";
-import { ARTICLE, articleAnd, ISSUE, issueWith } from "../../support/documents.ts";
+import { ARTICLE, articleEndingWith, ISSUE, issueWith } from "../../support/documents.ts";
 import { place, problemsIn } from "../../support/workspace.ts";
 
-const named = (name: string) => issueWith("name: Mora Vidal", `name: ${name}`);
+const issueNamed = (name: string) => issueWith("name: Mora Vidal", `name: ${name}`);
 
-describe("in the text of a file", () => {
+describe("in the source of a file", () => {
   test.each([
     ["a bell", "\x07", "U+0007", "control"],
     ["NUL", "\0", "U+0000", "control"],
@@ -14,10 +14,10 @@ describe("in the text of a file", () => {
     ["an override of the direction", "\u202e", "U+202E", "dirección"],
     ["an isolate of the direction", "\u2067", "U+2067", "dirección"],
     ["a second byte-order mark", "\ufeff", "U+FEFF", "no es letra"],
-    ["what stands for a letter that was lost", "\ufffd", "U+FFFD", "se perdió"],
+    ["a replacement character", "\ufffd", "U+FFFD", "se perdió"],
     ["a noncharacter", "\uffff", "U+FFFF", "no es letra"],
-  ])("%s", async (_name, letter, code, kind) => {
-    const problems = await problemsIn({ ...named(`Mora${letter} Vidal`), ...articleAnd(`Hola${letter}`) });
+  ])("%s is refused", async (_name, letter, code, kind) => {
+    const problems = await problemsIn({ ...issueNamed(`Mora${letter} Vidal`), ...articleEndingWith(`Hola${letter}`) });
     expect(problems.map(place)).toEqual([
       expect.stringMatching(/^articles\/Telar\.md:\d+:5 forbidden-letter$/),
       "issues/MoraVidal.yaml:2:11 forbidden-letter",
@@ -27,7 +27,7 @@ describe("in the text of a file", () => {
   });
 });
 
-describe("as an escape of YAML", () => {
+describe("in a quoted value of YAML", () => {
   test.each([
     ["a bell", String.raw`"Mora\x07 Vidal"`, "forbidden-letter"],
     ["a bell by its letter", String.raw`"Mora\a Vidal"`, "forbidden-letter"],
@@ -38,11 +38,11 @@ describe("as an escape of YAML", () => {
     ["spaces of no width as they are", '"\u200b\u2060"', "invisible-text"],
     ["a filler that shows nothing", '"\u3164"', "invisible-text"],
     ["soft hyphens", '"\u00ad"', "invisible-text"],
-  ])("%s", async (_name, written, code) => {
-    expect((await problemsIn(named(written))).map(place)).toEqual([`issues/MoraVidal.yaml:2:7 ${code} name`]);
+  ])("%s is refused", async (_name, name, code) => {
+    expect((await problemsIn(issueNamed(name))).map(place)).toEqual([`issues/MoraVidal.yaml:2:7 ${code} name`]);
   });
 
-  test("in a list", async () => {
+  test("an escape in a list is refused", async () => {
     const files = issueWith("name: Ana Sosa", String.raw`name: "Ana\x1b Sosa"`);
     expect((await problemsIn(files)).map(place)).toEqual([
       expect.stringMatching(/^issues\/MoraVidal\.yaml:\d+:\d+ forbidden-letter credits\.col1\[1\]\.name$/),
@@ -50,49 +50,52 @@ describe("as an escape of YAML", () => {
   });
 });
 
-describe("as a number in Markdown", () => {
+describe("as a character reference in Markdown", () => {
   test.each([
     "Hola &#7;",
     "`hola` &#x202E;",
     "![&#8238;foto](../issues/MoraVidal/tapa.png)",
     '[hola](/issues "&#31;")',
-  ])("%s", async (text) => {
-    expect((await problemsIn(articleAnd(text))).map(({ code }) => code)).toEqual(["forbidden-letter"]);
+  ])("%s is refused", async (text) => {
+    expect((await problemsIn(articleEndingWith(text))).map(({ code }) => code)).toEqual(["forbidden-letter"]);
   });
 });
 
-test.each(["<<<<<<< HEAD\nUno\n=======\nDos\n>>>>>>> otra", ">>>>>>> otra"])("marks of Git: %j", async (text) => {
-  expect((await problemsIn(articleAnd(text))).map(({ code }) => code)).toEqual(["conflict-mark"]);
-  const yaml = { "issues/MoraVidal.yaml": `${text}\n${ISSUE}` };
-  expect((await problemsIn(yaml)).map(place)).toEqual(["issues/MoraVidal.yaml:1:1 conflict-mark"]);
-});
+test.each(["<<<<<<< HEAD\nUno\n=======\nDos\n>>>>>>> otra", ">>>>>>> otra"])(
+  "marks of a Git conflict are refused: %j",
+  async (text) => {
+    expect((await problemsIn(articleEndingWith(text))).map(({ code }) => code)).toEqual(["conflict-mark"]);
+    const yaml = { "issues/MoraVidal.yaml": `${text}\n${ISSUE}` };
+    expect((await problemsIn(yaml)).map(place)).toEqual(["issues/MoraVidal.yaml:1:1 conflict-mark"]);
+  },
+);
 
-test("a Markdown text that nobody sees", async () => {
+test("an invisible Markdown text is refused", async () => {
   const files = { "articles/Telar.md": ARTICLE.replace(/(?<=\n---\n)[^]*$/, "\n\u200b\u200b\n") };
   expect((await problemsIn(files)).map(({ code }) => code)).toContain("invisible-text");
 });
 
 test.each([
-  ["accents in two letters", "Mora\u0301n Vidal"],
-  ["a family of emoji, joined", "Mora 👩‍👩‍👧 Vidal"],
+  ["decomposed accents", "Mora\u0301n Vidal"],
+  ["a joined family of emoji", "Mora 👩‍👩‍👧 Vidal"],
   ["a heart with its variation", "Mora ❤️"],
-  ["a space that does not break", "Mora\u00a0Vidal"],
+  ["a no-break space", "Mora\u00a0Vidal"],
   ["a soft hyphen in a word", "Mora\u00adVidal"],
   ["marks of Arabic and Hebrew", "Mora \u200fמורה\u200e Vidal"],
   ["letters of other scripts", "モラ・ビダル"],
   ["mathematical letters", "𝓜ora"],
-  ["only a sign", "™"],
+  ["a symbol alone", "™"],
   ["an escape that is a letter", String.raw`"Mora\u00e1 \"Vidal\" \\x"`],
-])("%s are right", async (_name, written) => {
-  expect(await problemsIn(named(written))).toEqual([]);
+])("a name with %s is accepted", async (_name, name) => {
+  expect(await problemsIn(issueNamed(name))).toEqual([]);
 });
 
 const UNMARKED = ["Siete menos: <<<<<<< y siguen", "Un título\n=======", "a > b > c"];
-test.each(UNMARKED)("a text that has no marks of Git: %j", async (text) => {
-  expect((await problemsIn(articleAnd(text))).map(({ code }) => code)).not.toContain("conflict-mark");
+test.each(UNMARKED)("%j is not taken for marks of a Git conflict", async (text) => {
+  expect((await problemsIn(articleEndingWith(text))).map(({ code }) => code)).not.toContain("conflict-mark");
 });
 
-test("a byte-order mark in front, and line ends of Windows, are right", async () => {
+test("a byte-order mark and line ends of Windows are accepted", async () => {
   const text = `\ufeff${ISSUE.replaceAll("\n", "\r\n")}`;
   expect(await problemsIn({ "issues/MoraVidal.yaml": text })).toEqual([]);
 });

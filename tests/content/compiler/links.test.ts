@@ -1,4 +1,4 @@
-/** Symbolic links below the content folder: followed inside of it, refused where they leave it. */
+/** Symbolic links in the content folder are followed inside it and refused where they lead outside. */
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -8,8 +8,8 @@ import { type Files, place, workspaceOf } from "../../support/workspace.ts";
 
 const SECRET = "TOP SECRET";
 
-/** A kitchen with links, each a path in the content folder → its target, from the folder of the link. */
-async function linked(links: Record<string, string>, files: Files = {}) {
+/** Builds a kitchen with symbolic links: path in the content folder → target, relative to the link. */
+async function buildWithLinks(links: Record<string, string>, files: Files = {}) {
   const space = await workspaceOf(kitchen, { ...KITCHEN_FILES, ...files });
   const outside = path.join(path.dirname(space.contentDir), "outside");
   await mkdir(outside);
@@ -30,7 +30,7 @@ const photo = (src: string): Files => ({ "recipes/Noquis.md": RECIPE.replace("..
 
 test.each<[name: string, links: Record<string, string>, files: Files, expected: string]>([
   ["a document", { "recipes/Pizza.md": "../../outside/Pizza.md" }, {}, "recipes/Pizza.md:1:1 outside-link"],
-  ["a document by its whole path", { "cooks/passwd.yaml": "/etc/passwd" }, {}, "cooks/passwd.yaml:1:1 outside-link"],
+  ["a document by its absolute path", { "cooks/passwd.yaml": "/etc/passwd" }, {}, "cooks/passwd.yaml:1:1 outside-link"],
   ["a folder of pictures", { "recipes/fotos": "../../outside" }, {}, "recipes/fotos:1:1 outside-link"],
   ["a folder at the top", { kitchens: "../outside" }, {}, "kitchens:1:1 outside-link"],
   [
@@ -57,22 +57,27 @@ test.each<[name: string, links: Record<string, string>, files: Files, expected: 
     photo("../kitchen/uno.png"),
     "recipes/Noquis.md:6:8 outside-link photo.src",
   ],
-  ["a document that is not there", { "recipes/Pizza.md": "nada.md" }, {}, "recipes/Pizza.md:1:1 broken-link"],
-  ["a circle", { "recipes/Pizza.md": "Otra.md", "recipes/Otra.md": "Pizza.md" }, {}, "recipes/Otra.md:1:1 broken-link"],
+  ["a missing document", { "recipes/Pizza.md": "nada.md" }, {}, "recipes/Pizza.md:1:1 broken-link"],
   [
-    "a picture that is a circle",
+    "a document by way of a circle",
+    { "recipes/Pizza.md": "Otra.md", "recipes/Otra.md": "Pizza.md" },
+    {},
+    "recipes/Otra.md:1:1 broken-link",
+  ],
+  [
+    "a picture that is the link itself",
     { "kitchen/foto.png": "foto.png" },
     photo("../kitchen/foto.png"),
     "recipes/Noquis.md:6:8 broken-link photo.src",
   ],
 ])("a link to %s is refused at its place, and nothing is published", async (_name, links, files, expected) => {
-  const { problems, output } = await linked(links, files);
+  const { problems, output } = await buildWithLinks(links, files);
   expect(problems).toContain(expected);
   expect(new Set(problems.map((each) => each.split(" ")[1]))).toEqual(new Set([expected.split(" ")[1]]));
   expect(await output()).toEqual(new Map());
 });
 
-test("a type whose folder is a link to the outside has no documents", async () => {
+test("a type whose folder is a link to the outside is refused and has no documents", async () => {
   const space = await workspaceOf(kitchen, KITCHEN_FILES);
   await space.remove("cooks");
   await mkdir(path.join(path.dirname(space.contentDir), "outside"));
@@ -82,8 +87,8 @@ test("a type whose folder is a link to the outside has no documents", async () =
   expect(problems.map(place)).toEqual(["cooks:1:1 outside-link", "recipes/Noquis.md:4:7 dangling-reference cook"]);
 });
 
-test("a video behind a link that stays inside is published as a file", async () => {
-  const { problems, list, published } = await linked(
+test("a video behind a link inside the content is published as a file", async () => {
+  const { problems, list, published } = await buildWithLinks(
     { "recipes/corto.mp4": "../kitchen/corto.mp4" },
     { ...clip("corto.mp4"), "kitchen/corto.mp4": MP4 },
   );
@@ -92,8 +97,8 @@ test("a video behind a link that stays inside is published as a file", async () 
   expect(await published()).toContain(summaries[0]?.clip);
 });
 
-test("links that stay inside are followed: a document, a picture, a folder", async () => {
-  const { problems, list, published } = await linked(
+test("links to a document, a picture and a folder inside the content are followed", async () => {
+  const { problems, list, published } = await buildWithLinks(
     { "cooks/eva.yaml": "ana.yaml", "recipes/fotos": "../kitchen", "kitchen/otra.png": "mesada.png" },
     photo("fotos/otra.png"),
   );

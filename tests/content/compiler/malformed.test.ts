@@ -1,7 +1,4 @@
-/**
- * The folder `malformed/`: one file for each kind of mistake, and some with several. What the
- * command says of it is kept whole in `malformed.txt`, so that a change of words is seen.
- */
+/** The folder `malformed/` has nearly every kind of mistake; `malformed.txt` is the report of the check. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -18,7 +15,7 @@ function check(...more: string[]) {
   return spawnSync(process.execPath, [...COMMAND, ...more], { cwd: ROOT, encoding: "utf8", env });
 }
 
-/** Mistakes that no file of the folder can have: they are tested in throw-away folders. */
+/** Codes of problems that no file of the folder can have; other tests cover them. */
 const ELSEWHERE = [
   "missing-folder",
   "missing-singleton",
@@ -28,22 +25,22 @@ const ELSEWHERE = [
   "slow-text",
   "outside-link",
   "broken-link",
-  // Said only where every document can be read.
+  // Reported only if every document can be read.
   "unused-file",
-  // Of episodes, which the magazine has not: `podcasts.test.ts`.
+  // For episodes, which Pompa does not have: `podcasts.test.ts`.
   "advised-field",
   "unreadable-audio",
-  // Only where a host is named: `hosting/host-files.test.ts`.
+  // Only for a configured host: `tests/delivery/hosting/host-files.test.ts`.
   "host-file-size",
 ];
 
-test("the report is the expected one, and the command fails", async () => {
+test("the check prints the expected report and fails", async () => {
   const { status, stderr } = check();
   await expect(stderr).toMatchFileSnapshot("malformed.txt");
   expect(status).toBe(1);
 });
 
-test("every kind of mistake is in the folder", () => {
+test("the report has every kind of mistake that a file of the folder can have", () => {
   const report = readFileSync(path.join(ROOT, "tests/content/compiler/malformed.txt"), "utf8");
   const missing = Object.keys({ ...PROBLEMS, ...contentConfig.problems }).filter(
     (code) => !report.includes(`[${code}]`),
@@ -51,7 +48,7 @@ test("every kind of mistake is in the folder", () => {
   expect(missing.toSorted()).toEqual(ELSEWHERE.toSorted());
 });
 
-test("--format=json prints the same problems for programs, also the warnings that the report only counts", () => {
+test("--format=json prints the problems of the report, and the warnings that the report only counts", () => {
   const { status, stdout } = check("--format=json");
   const problems = JSON.parse(stdout) as { file: string; code: string; severity: string; line: number }[];
   const report = readFileSync(path.join(ROOT, "tests/content/compiler/malformed.txt"), "utf8");

@@ -1,28 +1,28 @@
-/** Links and pictures of a text are checked alike however they are written, and headings stand in order. */
+/** Links, pictures and headings of a text: which ones are refused, however they are written. */
 import { describe, expect, test } from "vitest";
-import { articleAnd, ISSUE, issueWith, VALID } from "../../support/documents.ts";
+import { articleEndingWith, ISSUE, issueWith, VALID } from "../../support/documents.ts";
 import { placesIn, problemsIn, workspace } from "../../support/workspace.ts";
 
-const codesOf = async (text: string) => (await problemsIn(articleAnd(text))).map(({ code }) => code);
+const codesOf = async (text: string) => (await problemsIn(articleEndingWith(text))).map(({ code }) => code);
 
-describe("by a definition", () => {
+describe("with a definition", () => {
   test.each([
-    ["a picture that is not there", "![Una foto][a]\n\n[a]: Telar/nada.png", "missing-image"],
+    ["a missing picture", "![Una foto][a]\n\n[a]: Telar/nada.png", "missing-image"],
     ["a picture without a description", "![][a]\n\n[a]: ../issues/MoraVidal/tapa.png", "missing-alt"],
-    ["a picture of another folder", "![Una foto][a]\n\n[a]: ../../nada.png", "missing-image"],
-    ["a script", "[tocá][a]\n\n[a]: javascript:alert(1)", "unsafe-link"],
-    ["a page that there is not", "[tocá][a]\n\n[a]: /nada", "unknown-address"],
+    ["a picture outside the content", "![Una foto][a]\n\n[a]: ../../nada.png", "missing-image"],
+    ["a link to a script", "[tocá][a]\n\n[a]: javascript:alert(1)", "unsafe-link"],
+    ["a link to an unknown page", "[tocá][a]\n\n[a]: /nada", "unknown-address"],
     ["a link without words", "[][a]\n\n[a]: /issues", "empty-link"],
-    ["the first of two with one name", "[tocá][a]\n\n[a]: /nada\n[a]: /issues", "unknown-address"],
-    ["a name in another letter case", "[tocá][Á é]\n\n[á  É]: /nada", "unknown-address"],
-    ["a shortcut", "[a]\n\n[a]: /nada", "unknown-address"],
-  ])("%s", async (_name, text, code) => {
+    ["a wrong first definition of two", "[tocá][a]\n\n[a]: /nada\n[a]: /issues", "unknown-address"],
+    ["a wrong link by a name in another letter case", "[tocá][Á é]\n\n[á  É]: /nada", "unknown-address"],
+    ["a wrong link by a shortcut", "[a]\n\n[a]: /nada", "unknown-address"],
+  ])("%s is refused", async (_name, text, code) => {
     expect(await codesOf(text)).toEqual([code]);
   });
 
-  test("what is right is shown like all the others", async () => {
+  test("a correct link and picture are rendered like inline ones", async () => {
     const text = "[tocá][a] y ![una foto][b]\n\n[a]: /issues\n[b]: ../issues/MoraVidal/tapa.png";
-    const { build, documents } = await workspace({ ...VALID, ...articleAnd(text) });
+    const { build, documents } = await workspace({ ...VALID, ...articleEndingWith(text) });
     expect((await build()).problems).toEqual([]);
     const [document] = (await documents("articles")) as unknown as { body: { html: string } }[];
     expect(document?.body.html).toContain('<a href="/issues">tocá</a>');
@@ -37,14 +37,14 @@ test.each([
   ["a link without a host", "[tocá](https://)", "unsafe-link"],
   ["a link without a whole host", "[tocá](https://otro)", "unsafe-link"],
   ["a link with a password", "[tocá](https://ana:clave@otro.example)", "unsafe-link"],
-  ["a link with a name before the host", "[tocá](https://pompa.example@otro.example)", "unsafe-link"],
-  ["a mailbox without a name", "[tocá](mailto:)", "unsafe-link"],
+  ["a link with a user name", "[tocá](https://pompa.example@otro.example)", "unsafe-link"],
+  ["an email link without an address", "[tocá](mailto:)", "unsafe-link"],
   ["a description of spaces", "![ ](../issues/MoraVidal/tapa.png)", "missing-alt"],
   ["a heading without words", "##", "empty-heading"],
   ["a heading of a picture without words", "## ![ ](../issues/MoraVidal/tapa.png)", "missing-alt"],
-  ["a first level", "# Hola", "first-level-heading"],
+  ["a first-level heading", "# Hola", "first-level-heading"],
   ["a heading that jumps a level", "#### Hola", "heading-jump"],
-])("%s", async (_name, text, code) => {
+])("%s is refused", async (_name, text, code) => {
   expect(await codesOf(text)).toContain(code);
 });
 
@@ -56,18 +56,18 @@ test.each([
   "https://otro.example/@ana",
   "### Adentro\n\n## Otro\n\n### Adentro",
   "Una [palabra] entre corchetes, y otra [sin][definir].",
-])("is right: %j", async (text) => {
+])("%j is accepted", async (text) => {
   expect(await codesOf(`## Título\n\n${text}`)).toEqual([]);
 });
 
 const LINKS = ["https://ana:clave@www.instagram.com/ana", "https://ana@www.instagram.com/ana"];
-test.each(LINKS)("a link of YAML with a name before its host: %s", async (link) => {
+test.each(LINKS)("a link in YAML with a user name is refused: %s", async (link) => {
   const [problem] = await problemsIn(issueWith("https://www.instagram.com/ana", link));
   expect(problem?.field).toBe("credits.col1[1].link");
   expect(problem?.message).toContain("contraseña");
 });
 
-test("in a block of YAML, which is indented, a mistake is told of at its letter", async () => {
+test("a mistake in an indented block of YAML is reported at its line and column", async () => {
   const block = "presentation: |\n    Uno.\n\n    Ver [la otra](/Nada).\n";
   const places = await placesIn({ "issues/MoraVidal.yaml": ISSUE + block });
   expect(places).toEqual(["issues/MoraVidal.yaml:17:9 unknown-address presentation"]);

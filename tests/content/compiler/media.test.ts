@@ -1,4 +1,4 @@
-/** Pictures and videos that are none, or no longer: what passes the check can be derived, and nothing ends in a stack. */
+/** Damaged pictures and videos are refused at their place, and the build can derive any picture that it accepts. */
 import { Buffer } from "node:buffer";
 import sharp, { type FormatEnum } from "sharp";
 import { describe, expect, test } from "vitest";
@@ -14,8 +14,8 @@ const cover = (ending: string, bytes: Uint8Array | [number, number]): Files => (
   [`issues/MoraVidal/tapa.${ending}`]: bytes,
 });
 
-/** A picture in which something is to be seen, so that its data are long; progressive as well. */
-async function picture(format: Format, progressive = false): Promise<Buffer> {
+/** A picture of noise, whose data are long; `progressive` matters for JPEG and PNG. */
+async function createPicture(format: Format, progressive = false): Promise<Buffer> {
   const noise = sharp({
     create: {
       width: 120,
@@ -28,7 +28,7 @@ async function picture(format: Format, progressive = false): Promise<Buffer> {
   return noise.toFormat(format, format === "webp" ? {} : { progressive }).toBuffer();
 }
 
-/** Numbers between 0 and 1 that are the same in every run. */
+/** Returns a function that gives the same numbers between 0 and 1 in every run. */
 function randomNumbers(seed: number) {
   let state = seed;
   return () => {
@@ -39,13 +39,13 @@ function randomNumbers(seed: number) {
 
 type Damage = (bytes: Buffer, random: () => number) => Buffer;
 
-const cut: Damage = (bytes, random) => bytes.subarray(0, Math.floor(bytes.length * random()));
-const changed: Damage = (bytes, random) => {
+const truncate: Damage = (bytes, random) => bytes.subarray(0, Math.floor(bytes.length * random()));
+const changeBytes: Damage = (bytes, random) => {
   const copy = Buffer.from(bytes);
   for (let count = 0; count < 5; count++) copy[Math.floor(random() * copy.length)] = Math.floor(random() * 256);
   return copy;
 };
-const emptied: Damage = (bytes, random) => {
+const eraseBytes: Damage = (bytes, random) => {
   const from = Math.floor(random() * bytes.length);
   return Buffer.from(bytes).fill(0, from, from + 1000);
 };
@@ -57,36 +57,36 @@ const problemsIn = async (files: Files) => {
 
 const UNREADABLE = ["issues/MoraVidal.yaml:7:8 unreadable-image image.src"];
 
-describe.each<Format>(["jpeg", "png", "webp"])("%s", (format) => {
-  test("without bytes is no picture", async () => {
+describe.each<Format>(["jpeg", "png", "webp"])("a picture in the format %s", (format) => {
+  test("is refused without bytes", async () => {
     expect(await problemsIn(cover(ENDINGS[format], new Uint8Array()))).toEqual(UNREADABLE);
   });
 
-  test("that breaks off is no picture, wherever it does", async () => {
-    const bytes = await picture(format);
+  test("is refused if it is truncated anywhere", async () => {
+    const bytes = await createPicture(format);
     for (const part of [0.05, 0.3, 0.6, 0.95])
       expect(
         await problemsIn(
           cover(
             ENDINGS[format],
-            cut(bytes, () => part),
+            truncate(bytes, () => part),
           ),
         ),
       ).toEqual(UNREADABLE);
   });
 
-  test("damaged at random is refused or can be derived", async () => {
+  test("is refused or can be derived after random damage", async () => {
     const random = randomNumbers(17);
-    const whole = [await picture(format), await picture(format, true)];
-    for (const damage of [cut, changed, emptied])
+    const whole = [await createPicture(format), await createPicture(format, true)];
+    for (const damage of [truncate, changeBytes, eraseBytes])
       for (const bytes of [...whole, ...whole])
         for (const problem of await problemsIn(cover(ENDINGS[format], damage(bytes, random))))
           expect(problem).toMatch(/unreadable-image|image-format-mismatch|oversized-image/);
   });
 });
 
-test("an intact thumbnail does not make a picture whole", async () => {
-  const bytes = await picture("jpeg");
+test("a truncated picture with an intact thumbnail is refused", async () => {
+  const bytes = await createPicture("jpeg");
   const thumbnail = await sharp(bytes).resize(20).jpeg().toBuffer();
   const comment = Buffer.concat([Buffer.of(0xff, 0xfe, 0, 0), thumbnail]);
   comment.writeUInt16BE(thumbnail.length + 2, 2);
@@ -97,11 +97,11 @@ test("an intact thumbnail does not make a picture whole", async () => {
 test.each<[string, [number, number]]>([
   ["taller", [2, 17_000]],
   ["wider", [17_000, 2]],
-])("one that is %s than what is derived may be is refused", async (_name, size) => {
+])("a picture %s than its derived formats allow is refused", async (_name, size) => {
   expect(await problemsIn(cover("png", size))).toContain("issues/MoraVidal.yaml:7:8 oversized-image image.src");
 });
 
-test("one of a few pixels is a picture", async () => {
+test("a picture of 3 × 3 pixels is accepted", async () => {
   expect(await problemsIn(cover("png", [3, 3]))).toEqual([]);
 });
 
@@ -118,20 +118,20 @@ Texto.
 const WEBM = Buffer.from("1a45dfa39f428681", "hex");
 
 test.each<[string, string, Uint8Array, boolean]>([
-  ["an MP4 file", "mp4", MP4, true],
-  ["a WebM file", "webm", WEBM, true],
-  ["an MP4 file in capitals", "MP4", MP4, true],
-  ["a text", "mp4", Buffer.from("un video"), false],
-  ["no bytes", "webm", new Uint8Array(), false],
-  ["one that breaks off at once", "mp4", MP4.subarray(0, 6), false],
-  ["WebM named MP4", "mp4", WEBM, false],
-  ["MP4 named WebM", "webm", MP4, false],
-  ["a picture", "mp4", Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), false],
-])("a video of %s", async (_name, ending, bytes, isRight) => {
+  ["an MP4 file is accepted", "mp4", MP4, true],
+  ["a WebM file is accepted", "webm", WEBM, true],
+  ["an MP4 file with an ending in capitals is accepted", "MP4", MP4, true],
+  ["a text is refused", "mp4", Buffer.from("un video"), false],
+  ["an empty file is refused", "webm", new Uint8Array(), false],
+  ["a truncated MP4 file is refused", "mp4", MP4.subarray(0, 6), false],
+  ["a WebM file named MP4 is refused", "mp4", WEBM, false],
+  ["an MP4 file named WebM is refused", "webm", MP4, false],
+  ["a PNG file is refused", "mp4", Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), false],
+])("as a video, %s", async (_name, ending, bytes, isAccepted) => {
   const problems = await problemsIn({
     "cards/Corto.md": CARD.replace("corto.\n", `corto.${ending}\n`),
     "cards/Corto/tapa.png": [30, 40],
     [`cards/Corto/corto.${ending}`]: bytes,
   });
-  expect(problems).toEqual(isRight ? [] : ["cards/Corto.md:6:8 unreadable-video video"]);
+  expect(problems).toEqual(isAccepted ? [] : ["cards/Corto.md:6:8 unreadable-video video"]);
 });

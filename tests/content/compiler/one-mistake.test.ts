@@ -1,4 +1,4 @@
-/** One mistake is told once: what follows from it is not. */
+/** A mistake in a line causes one problem, and no others that follow from it. */
 import { expect, test } from "vitest";
 import { VALID } from "../../support/documents.ts";
 import { type Files, place, type Workspace, workspace } from "../../support/workspace.ts";
@@ -6,30 +6,30 @@ import { type Files, place, type Workspace, workspace } from "../../support/work
 type Mistake = (line: string) => string[];
 
 const SPACES: Record<string, Mistake> = {
-  "a line more to the right": (line) => [`  ${line}`],
-  "a line by one space to the right": (line) => [` ${line}`],
-  "a line more to the left": (line) => [line.replace(/^ {2}/, "")],
-  "a line that is not there": () => [],
+  "a line with two more spaces of indentation": (line) => [`  ${line}`],
+  "a line with one more space of indentation": (line) => [` ${line}`],
+  "a line with two fewer spaces of indentation": (line) => [line.replace(/^ {2}/, "")],
+  "a missing line": () => [],
 };
 
 const SIGNS: Record<string, Mistake> = {
-  "a line twice": (line) => [line, line],
-  "a tabulator before a line": (line) => [`\t${line}`],
-  "no space behind a colon": (line) => [line.replace(": ", ":")],
-  "no colon": (line) => [line.replace(":", "")],
+  "a repeated line": (line) => [line, line],
+  "a tab before a line": (line) => [`\t${line}`],
+  "a missing space after a colon": (line) => [line.replace(": ", ":")],
+  "a missing colon": (line) => [line.replace(":", "")],
   "a quote that is not closed": (line) => [line.replace(": ", ': "')],
   "a quote that is not opened": (line) => [`${line}"`],
-  "a bracket": (line) => [line.replace(": ", ": [")],
-  "an asterisk": (line) => [line.replace(": ", ": *")],
-  "a bar": (line) => [line.replace(": ", ": | ")],
-  "nothing behind a colon": (line) => [line.replace(/: .*/, ":")],
+  "a bracket before a value": (line) => [line.replace(": ", ": [")],
+  "an asterisk before a value": (line) => [line.replace(": ", ": *")],
+  "a bar before a value": (line) => [line.replace(": ", ": | ")],
+  "a missing value": (line) => [line.replace(/: .*/, ":")],
   "a comment in place of a value": (line) => [line.replace(": ", ": # ")],
   "a colon in a value": (line) => [line.replace(": ", ": uno: ")],
   "another value": (line) => [line.replace(/: .*/, ": x y")],
-  "a letter more in a name": (line) => [line.replace(/(\w+):/, "$1x:")],
-  "a name in capitals": (line) => [line.replace(/\w+:/, (name) => name.toUpperCase())],
-  "no dash": (line) => [line.replace("- ", "  ")],
-  "no space behind a dash": (line) => [line.replace("- ", "-")],
+  "an extra letter in the name of a field": (line) => [line.replace(/(\w+):/, "$1x:")],
+  "the name of a field in capitals": (line) => [line.replace(/\w+:/, (name) => name.toUpperCase())],
+  "a missing dash": (line) => [line.replace("- ", "  ")],
+  "a missing space after a dash": (line) => [line.replace("- ", "-")],
 };
 
 const MAGAZINE = {
@@ -82,28 +82,28 @@ const TEXTS = Object.entries(MAGAZINE).filter(
   (entry): entry is [keyof typeof MAGAZINE, string] => typeof entry[1] === "string",
 );
 
-/** What is told in more than one sentence. */
-async function toldTwice({ write, check }: Workspace, mistake: Mistake): Promise<string[]> {
-  const found: string[] = [];
+/** Returns each line of the magazine in which the mistake causes several problems. */
+async function linesReportedTwice({ write, check }: Workspace, mistake: Mistake): Promise<string[]> {
+  const repeated: string[] = [];
   for (const [file, text] of TEXTS) {
     const lines = text.split("\n");
     for (const [index, line] of lines.entries()) {
-      const changed = lines.toSpliced(index, 1, ...mistake(line)).join("\n");
-      if (changed === text) continue;
-      await write({ [file]: changed });
+      const changedText = lines.toSpliced(index, 1, ...mistake(line)).join("\n");
+      if (changedText === text) continue;
+      await write({ [file]: changedText });
       const { problems, warnings } = await check();
-      const told = [...problems, ...warnings];
-      if (told.length > 1) found.push(`${line}: ${told.map(place).join(", ")}`);
+      const allProblems = [...problems, ...warnings];
+      if (allProblems.length > 1) repeated.push(`${line}: ${allProblems.map(place).join(", ")}`);
     }
     await write({ [file]: text });
   }
-  return found;
+  return repeated;
 }
 
-test.each(Object.entries(SPACES))("%s is told once", async (_name, mistake) => {
-  expect(await toldTwice(await workspace(MAGAZINE), mistake)).toEqual([]);
+test.each(Object.entries(SPACES))("%s is reported once", async (_name, mistake) => {
+  expect(await linesReportedTwice(await workspace(MAGAZINE), mistake)).toEqual([]);
 });
 
-test.each(Object.entries(SIGNS))("%s is told once", { tags: ["@exhaustive"] }, async (_name, mistake) => {
-  expect(await toldTwice(await workspace(MAGAZINE), mistake)).toEqual([]);
+test.each(Object.entries(SIGNS))("%s is reported once", { tags: ["@exhaustive"] }, async (_name, mistake) => {
+  expect(await linesReportedTwice(await workspace(MAGAZINE), mistake)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** One process that builds again and again, as the development server does. `CHANGES_SEED` repeats the changes of a run. */
+/** Repeated builds in one process, as in the development server. `CHANGES_SEED=…` selects other random changes. */
 import { boolean, constantFrom, integer, nat, oneof, record, sample, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { OutputMemory } from "../../../src/content/compiler/output/state.ts";
@@ -8,7 +8,7 @@ import { type Files, type Workspace, workspace } from "../../support/workspace.t
 
 const SEED = Number(process.env.CHANGES_SEED ?? 5);
 
-/** Of «Ana-Sosa» and «Ana Sosa» one has the address that both would have, and «Foto» is a role where somebody has it. */
+/** «Ana-Sosa» and «Ana Sosa» would have the same address, and «Foto:» counts as a role only if a credit has that role. */
 const anyName = constantFrom(
   "Ana Sosa",
   "ana sosa",
@@ -18,11 +18,11 @@ const anyName = constantFrom(
   '"Foto: Eva Ruiz"',
 );
 const anyRole = constantFrom("Fotografía", "fotografia", "Foto");
-/** Now and then another process builds. */
+/** In about one of four steps another process builds. */
 const isOther = integer({ min: 0, max: 3 }).map((number) => number === 0);
 const anyLink = constantFrom("https://www.instagram.com/ana", "https://eva.example", "");
 
-/** Slugs of issues, of which the last comes and goes. */
+/** Slugs of issues; only the last issue is ever deleted. */
 const SLUGS = ["Uno", "Dos", "Tres"];
 
 const issue = record({
@@ -41,26 +41,26 @@ ${draft ? "draft: true\n" : ""}`,
 const person = tuple(constantFrom("Ana Sosa", "Eva Ruiz"), anyLink, nat(1)).map(([name, link, others]): Files => ({
   "people/alguien.yaml": `name: ${name}\nlink: "${link}"\n${others ? "alsoKnownAs: [Anita Sosa]\n" : ""}`,
 }));
-const gone = constantFrom("issues/Tres.yaml", "people/alguien.yaml");
+const deletedFile = constantFrom("issues/Tres.yaml", "people/alguien.yaml");
 
-test(`writes after each change what a build from nothing writes (seed ${SEED})`, async () => {
+test(`each of many builds in one process writes what a build from scratch writes (seed ${SEED})`, async () => {
   let files: Files = VALID;
   const space = await workspace(files);
-  const kept = { memory: createMemory(), outputMemory: new OutputMemory(), preview: true };
-  for (const [change, another] of sample(tuple(oneof(issue, issue, issue, issue, person, gone), isOther), {
+  const ownOptions = { memory: createMemory(), outputMemory: new OutputMemory(), preview: true };
+  for (const [change, byOther] of sample(tuple(oneof(issue, issue, issue, issue, person, deletedFile), isOther), {
     seed: SEED,
     numRuns: 40,
   })) {
-    files = typeof change === "string" ? await without(space, files, change) : { ...files, ...change };
+    files = typeof change === "string" ? await removeFile(space, files, change) : { ...files, ...change };
     if (typeof change !== "string") await space.write(change);
-    const { problems } = await space.build(another ? { preview: true } : kept);
+    const { problems } = await space.build(byOther ? { preview: true } : ownOptions);
     const fresh = await workspace(files);
     expect(problems).toEqual((await fresh.build({ preview: true })).problems);
     if (problems.length === 0) expect(await space.output()).toEqual(await fresh.output());
   }
 });
 
-async function without(space: Workspace, files: Files, file: string): Promise<Files> {
+async function removeFile(space: Workspace, files: Files, file: string): Promise<Files> {
   if (file in files) await space.remove(file);
   return Object.fromEntries(Object.entries(files).filter(([name]) => name !== file));
 }

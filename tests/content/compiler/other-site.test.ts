@@ -1,4 +1,4 @@
-/** The engine knows no site: another one, with its own types, addresses, rules and days. */
+/** The engine compiles another site with its own types, addresses, rules and time zone. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -15,7 +15,7 @@ async function problemsOf(files: Files): Promise<string[]> {
 }
 
 describe("a kitchen", () => {
-  test("is compiled: a singleton, lists without details, and whole documents by their names", async () => {
+  test("is compiled to a singleton, lists without details, and whole documents by their slugs", async () => {
     const { build, module, list } = await kitchenWith();
     expect((await build()).problems).toEqual([]);
     expect(await module("kitchen.js")).toMatchObject({
@@ -35,7 +35,7 @@ describe("a kitchen", () => {
     expect(await get("recipes", "nada")).toBeUndefined();
   });
 
-  test("has a declaration of each type, made of the site's own types", async () => {
+  test("has a TypeScript declaration for each type, based on the types of the site", async () => {
     const { build, outDir } = await kitchenWith();
     await build();
     expect(await readFile(path.join(outDir, "recipes.d.ts"), "utf8")).toBe(`declare module "#content/recipes.js" {
@@ -51,9 +51,9 @@ describe("a kitchen", () => {
 `);
   });
 
-  test("publishes by the days of its own time zone", async () => {
-    const dated = { ...recipe("cook:", "published: 2026-01-02\ncook:"), "kitchen.yaml": MENU("/") };
-    const { build, list } = await kitchenWith(dated);
+  test("publishes documents by the days of its own time zone", async () => {
+    const files = { ...recipe("cook:", "published: 2026-01-02\ncook:"), "kitchen.yaml": MENU("/") };
+    const { build, list } = await kitchenWith(files);
     process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 0, 1, 11) / 1000);
     await build();
     delete process.env.SOURCE_DATE_EPOCH;
@@ -65,17 +65,17 @@ const MENU = (address: string) =>
   `name: La cocina\nphoto: { src: kitchen/mesada.png, alt: Una mesada }\nmenu: [${address}]\n`;
 
 test.each<[name: string, files: Files, expected: string]>([
-  ["a rule of the site", recipe("40", "601"), "recipes/Noquis.md:3:10 too-slow minutes"],
-  ["a page that is not there", { "kitchen.yaml": MENU("/eat/pizza") }, "kitchen.yaml:3:8 unknown-address menu[1]"],
-  ["a reference to nobody", recipe("ana", "eva"), "recipes/Noquis.md:4:7 dangling-reference cook"],
-  ["a picture that is not there", recipe("mesada.png", "mesa.png"), "recipes/Noquis.md:6:8 missing-image photo.src"],
-  ["a folder of no type", { "dishes/Noquis.md": RECIPE }, "dishes:1:1 unknown-folder"],
-  ["a file that belongs to the magazine", { "site.yaml": "name: Pompa\n" }, "site.yaml:1:1 unexpected-file"],
+  ["a violated rule of the site", recipe("40", "601"), "recipes/Noquis.md:3:10 too-slow minutes"],
+  ["an unknown page", { "kitchen.yaml": MENU("/eat/pizza") }, "kitchen.yaml:3:8 unknown-address menu[1]"],
+  ["a dangling reference", recipe("ana", "eva"), "recipes/Noquis.md:4:7 dangling-reference cook"],
+  ["a missing picture", recipe("mesada.png", "mesa.png"), "recipes/Noquis.md:6:8 missing-image photo.src"],
+  ["a folder without a type", { "dishes/Noquis.md": RECIPE }, "dishes:1:1 unknown-folder"],
+  ["a file that only the magazine has", { "site.yaml": "name: Pompa\n" }, "site.yaml:1:1 unexpected-file"],
 ])("%s is a problem at its place", async (_name, files, expected) => {
   expect(await problemsOf(files)).toEqual([expected]);
 });
 
-test("a singleton that is not there is missing, in the words of its schema", async () => {
+test("a missing singleton is reported with the description of its schema", async () => {
   const { check, remove } = await kitchenWith();
   await remove("kitchen.yaml");
   const { problems } = await check();
@@ -83,7 +83,7 @@ test("a singleton that is not there is missing, in the words of its schema", asy
   expect(problems[0]?.message).toContain("kitchen.yaml. Lo de toda la cocina.");
 });
 
-test("an address may be taken by a page, by files of the site, and by another type", async () => {
+test("a document with the address of a page or of reserved files is refused", async () => {
   const config = {
     ...kitchen,
     collections: { ...kitchen.collections, recipes: { ...kitchen.collections.recipes, address: "/:slug" } },

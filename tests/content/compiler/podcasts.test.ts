@@ -1,4 +1,4 @@
-/** Episodes, of a magazine that has them: their audio is there and is one, and who cannot hear it is thought of. */
+/** Episodes of a podcast, for a magazine with that type: audio file, duration and transcript. */
 import { describe, expect, test } from "vitest";
 import { contentConfig } from "../../../src/types/content-config.ts";
 import podcasts from "../../../examples/faro/types/podcasts/schema.ts";
@@ -16,10 +16,10 @@ const MAREA: Files = {
   "podcasts/Marea/tapa.png": [40, 40],
 };
 
-const listening = (files: Files = {}) => workspaceOf(config, { "site.yaml": SITE, ...PAGES, ...MAREA, ...files });
+const workspaceWith = (files: Files = {}) => workspaceOf(config, { "site.yaml": SITE, ...PAGES, ...MAREA, ...files });
 
-async function told(files: Files): Promise<string[]> {
-  const { problems, warnings } = await (await listening(files)).build();
+async function placesOf(files: Files): Promise<string[]> {
+  const { problems, warnings } = await (await workspaceWith(files)).build();
   return [...problems, ...warnings].map(place);
 }
 
@@ -29,8 +29,8 @@ const recording = (name: string, bytes: Uint8Array): Files => ({
   [`podcasts/Marea/${name}`]: bytes,
 });
 
-test("is published with its file and how large that is", async () => {
-  const { build, documents, published } = await listening();
+test("an episode is published with its audio file and the size of it", async () => {
+  const { build, documents, published } = await workspaceWith();
   const { problems, warnings } = await build();
   expect([...problems, ...warnings]).toEqual([]);
   const [marea] = (await documents("podcasts")) as unknown as { audio: { src: string; bytes: number } }[];
@@ -38,8 +38,8 @@ test("is published with its file and how large that is", async () => {
   expect(await published()).toContain(marea?.audio.src);
 });
 
-test("of another recording under the same name it says the new size", async () => {
-  const { build, documents, write } = await listening();
+test("an episode has the new size after its recording was replaced under the same name", async () => {
+  const { build, documents, write } = await workspaceWith();
   await build();
   await write({ "podcasts/Marea/episodio.mp3": MP3.subarray(0, 208) });
   await build();
@@ -51,24 +51,28 @@ describe("the audio", () => {
     ["tags before the sound", "episodio.mp3", Buffer.from("ID3\x04\0\0\0\0", "latin1")],
     ["an ending in capitals", "EPISODIO.M4A", M4A],
   ])("may have %s", async (_what, name, bytes) => {
-    expect(await told(recording(name, bytes))).not.toContain("podcasts/Marea.md:7:8 unreadable-audio audio");
+    expect(await placesOf(recording(name, bytes))).not.toContain("podcasts/Marea.md:7:8 unreadable-audio audio");
   });
 
   test.each([
-    ["is not there", episode("episodio.mp3", "otro.mp3"), "podcasts/Marea.md:7:8 missing-file audio"],
-    ["is a video by its bytes", { "podcasts/Marea/episodio.mp3": MP4 }, "podcasts/Marea.md:7:8 unreadable-audio audio"],
+    ["is missing", episode("episodio.mp3", "otro.mp3"), "podcasts/Marea.md:7:8 missing-file audio"],
+    [
+      "has the bytes of a video",
+      { "podcasts/Marea/episodio.mp3": MP4 },
+      "podcasts/Marea.md:7:8 unreadable-audio audio",
+    ],
     ["is empty", { "podcasts/Marea/episodio.mp3": "" }, "podcasts/Marea.md:7:8 unreadable-audio audio"],
-    ["is MP3 by another name", recording("episodio.m4a", MP3), "podcasts/Marea.md:7:8 unreadable-audio audio"],
-    ["is of another format", recording("episodio.ogg", MP3), "podcasts/Marea.md:7:8 invalid-format audio"],
-    ["takes no time that there is", episode("1:05:00", "5 min"), "podcasts/Marea.md:8:11 invalid-format duration"],
-    ["is used by nobody", { "podcasts/Marea/viejo.mp3": MP3 }, "podcasts/Marea/viejo.mp3:1:1 unused-file"],
-  ])("that %s is told of", async (_what, files, expected) => {
-    expect(await told(files)).toContain(expected);
+    ["is MP3 with another ending", recording("episodio.m4a", MP3), "podcasts/Marea.md:7:8 unreadable-audio audio"],
+    ["has an unsupported format", recording("episodio.ogg", MP3), "podcasts/Marea.md:7:8 invalid-format audio"],
+    ["has an invalid duration", episode("1:05:00", "5 min"), "podcasts/Marea.md:8:11 invalid-format duration"],
+    ["is not used", { "podcasts/Marea/viejo.mp3": MP3 }, "podcasts/Marea/viejo.mp3:1:1 unused-file"],
+  ])("that %s is reported", async (_what, files, expected) => {
+    expect(await placesOf(files)).toContain(expected);
   });
 });
 
-test("without a transcript it is published, with a warning that says for whom it would be", async () => {
-  const { build, list } = await listening(episode(/transcript: [^]*?(?=---)/, ""));
+test("an episode without a transcript is published with a warning about people who cannot hear", async () => {
+  const { build, list } = await workspaceWith(episode(/transcript: [^]*?(?=---)/, ""));
   const { problems, warnings } = await build();
   expect(problems).toEqual([]);
   expect(warnings.map(place)).toEqual(["podcasts/Marea.md:2:1 advised-field transcript"]);

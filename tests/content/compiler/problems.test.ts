@@ -3,7 +3,7 @@ import type { Problem } from "../../../src/content/compiler/problems/problem.ts"
 import { ARTICLE, articleWith, ISSUE, issueWith, MP4, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { type Files, place, SITE, workspace } from "../../support/workspace.ts";
 
-/** What a build tells of the valid folder with some files changed. */
+/** The problems and warnings of a build of the valid folder with other files. */
 async function problemsOf(files: Files): Promise<Problem[]> {
   const { problems, warnings } = await (await workspace({ ...VALID, ...files })).build();
   return [...problems, ...warnings];
@@ -12,8 +12,7 @@ async function problemsOf(files: Files): Promise<Problem[]> {
 const [MORA, TELAR] = ["issues/MoraVidal.yaml", "articles/Telar.md"] as const;
 const LINK = "https://www.instagram.com/ana";
 
-/** A second issue. */
-const OTHER = ISSUE.replace("#80", "#81");
+const SECOND_ISSUE = ISSUE.replace("#80", "#81");
 const gallery = (orientation: string): Files => ({
   "issues/MoraVidal.yaml": `${ISSUE}gallery:\n  - src: MoraVidal/tapa.png\n    orientation: ${orientation}\n    alt: Una foto\n`,
 });
@@ -37,9 +36,9 @@ describe.each<Case>([
   issue("a misspelt field", "layout:", "layuot:", "5:1 unknown-field layuot", /«layout»/),
   issue("an unquoted colour", '"#39FF14"', "#39FF14", "4:1 unquoted-hash color", /comillas/),
   issue("a colour that is hard to read on black", "#39FF14", "#0033FF", "4:8 low-contrast color", /contraste de 2,9/),
-  issue("a colour with a letter too many", "#39FF14", "#39FF1G", "4:8 invalid-format color", /seis cifras/),
+  issue("a colour with a wrong digit", "#39FF14", "#39FF1G", "4:8 invalid-format color", /seis cifras/),
   [
-    "a spelling of two roles",
+    "a spelling that two roles share",
     {
       "roles.yaml":
         "roles:\n  - name: Fotografía\n    spellings: [Photographer]\n  - name: Foto\n    spellings: [fotografia]\n",
@@ -53,23 +52,40 @@ describe.each<Case>([
   issue("a link without scheme", LINK, "www.instagram.com/ana", "13:13 invalid-link credits.col1[1].link", /https:/),
   issue("a number written without quotes", '"#80"', "80", "1:9 unquoted-value number", /entre comillas/),
   issue("a field that is missing", "layout: bri\n", "", "1:1 missing-field layout", /«layout: …»/),
-  issue("a field of a list gone", "      name: Ana Sosa\n", "", "11:7 missing-field credits.col1[1].name", /«name: …»/),
+  issue(
+    "a missing field in a list",
+    "      name: Ana Sosa\n",
+    "",
+    "11:7 missing-field credits.col1[1].name",
+    /«name: …»/,
+  ),
   issue("a description that is blank", "alt: Tapa de Mora Vidal", 'alt: "  "', "8:8 empty-text image.alt", /ninguno/),
   issue("a missing picture", "tapa", "tpaa", "7:8 missing-image image.src", /«MoraVidal\/tapa\.png»/),
   issue("a picture outside the content", "MoraVidal/tapa", "../../../tapa", "7:8 missing-image image.src", /No existe/),
-  ["no picture at all", { "issues/MoraVidal/tapa.png": "hola" }, `${MORA}:7:8 unreadable-image image.src`, /Exportala/],
+  [
+    "a picture file with text",
+    { "issues/MoraVidal/tapa.png": "hola" },
+    `${MORA}:7:8 unreadable-image image.src`,
+    /Exportala/,
+  ],
   [
     "a portrait declared as landscape",
     gallery("landscape"),
     `${MORA}:15:10 orientation-mismatch gallery[1].src`,
     /30 × 40.*portrait/s,
   ],
-  issue("a link to another page", "layout:", "link: /otra\nlayout:", "5:7 link-elsewhere link", /link: \/MoraVidal/),
+  issue(
+    "a link field with another address",
+    "layout:",
+    "link: /otra\nlayout:",
+    "5:7 link-elsewhere link",
+    /link: \/MoraVidal/,
+  ),
   issue("a field written twice", "layout: bri", "layout: bri\nlayout: cami", "6:1 duplicate-field", /dos veces/),
   issue("quotes that are not closed", '"#80"', '"#80', "1:9 yaml-unclosed-quote", /comillas/),
   issue("a colon in a plain text", "name: Mora Vidal", "name: Mora: Vidal", "2:11 unquoted-colon", /comillas dobles/),
   issue(
-    "a choice that is left empty",
+    "an option that is left empty",
     "layout: bri",
     "layout:",
     "5:1 empty-value layout",
@@ -88,16 +104,22 @@ describe.each<Case>([
   ),
   article("raw HTML in the text", "Un texto", "<script>x</script>", "13:1 raw-html body", /Markdown/),
   article("a first-level heading in the text", "## La", "# La", "11:1 first-level-heading body", /##/),
-  article("a picture of a text gone", "Un texto", "![Un hilo](Telar/hilo.png)", "13:1 missing-image body", /No existe/),
   article(
-    "a picture of the text that is no address",
+    "a missing picture of a text",
+    "Un texto",
+    "![Un hilo](Telar/hilo.png)",
+    "13:1 missing-image body",
+    /No existe/,
+  ),
+  article(
+    "a picture of a text with an invalid address",
     "Un texto",
     "![Un hilo](Telar/100%.png)",
     "13:1 missing-image body",
     /100%\.png/,
   ),
   [
-    "a navigation to no page",
+    "a navigation entry to no page",
     { "site.yaml": SITE.replace("/news", "/nwes") },
     "site.yaml:14:28 unknown-address navigation[5].path",
     /«\/news»/,
@@ -108,21 +130,21 @@ describe.each<Case>([
   article("an article without text", ARTICLE.slice(ARTICLE.indexOf("## La")), "", "10:1 empty-text body", /texto/),
   ["an empty site file", { "site.yaml": "" }, "site.yaml:1:1 empty-file", /README/],
   issue(
-    "a name that is nearly that of somebody else",
+    "a name almost like another",
     "- rol: Fotografía",
     "- rol: Luces\n      name: Ana Oyarvide\n    - rol: Fotografía\n      name: Ana Ollarvide\n    - rol: Video",
     "14:13 near-name credits.col1[2].name",
     /«Ana Oyarvide».*issues\/MoraVidal\.yaml:12/,
   ),
   issue(
-    "another link of somebody",
+    "a second link of a person",
     "    - rol: Foto",
     "    - rol: Luces\n      name: Ana Sosa\n      link: https://ana.example/\n    - rol: Foto",
     "16:13 two-links credits.col1[2].link",
     /MoraVidal\.yaml:13: https:\/\/ana\.example/,
   ),
   issue(
-    "many links of somebody",
+    "many links of a person",
     "    - rol: Foto",
     ["uno", "dos", "tres", "cuatro", "cinco"]
       .map((host) => `    - rol: Luces\n      name: Ana Sosa\n      link: https://${host}.example/\n`)
@@ -131,7 +153,7 @@ describe.each<Case>([
     /uno\.example\/ \(ver issues\/MoraVidal\.yaml:13\).*tiene 5 más: https:\/\/dos\.example\/,/,
   ),
   issue(
-    "a credit that may be of several",
+    "a credit that may name several people",
     "name: Ana Sosa",
     "name: Hilo y Tiza",
     "12:13 unclear-names credits.col1[1].name",
@@ -152,31 +174,37 @@ describe.each<Case>([
   test(`is reported at its place: ${expected}`, async () => {
     const problems = await problemsOf(files);
     expect(problems.map(place)).toContain(expected);
-    const found = problems.find((each) => place(each) === expected);
-    expect(`${found?.message}\n${found?.hint}`).toMatch(says);
+    const problem = problems.find((each) => place(each) === expected);
+    expect(`${problem?.message}\n${problem?.hint}`).toMatch(says);
   });
 });
 
 describe("addresses", () => {
-  test("a creator whose name is that of a fixed page is refused, in any letter case", async () => {
-    const files: Files = { "issues/WHO.yaml": OTHER.replaceAll("MoraVidal", "WHO"), "issues/WHO/tapa.png": [30, 40] };
+  test("an issue with the name of a fixed page is refused in any letter case", async () => {
+    const files: Files = {
+      "issues/WHO.yaml": SECOND_ISSUE.replaceAll("MoraVidal", "WHO"),
+      "issues/WHO/tapa.png": [30, 40],
+    };
     expect((await problemsOf(files)).map(place)).toEqual(["issues/WHO.yaml:1:1 address-collision"]);
   });
 
-  test.each(["Index", "INDEX"])("a creator whose page is the file of the home page is refused: %s", async (slug) => {
-    const problems = await problemsOf({ [`issues/${slug}.yaml`]: OTHER });
-    expect(problems.map(place)).toEqual([`issues/${slug}.yaml:1:1 address-collision`]);
-    expect(problems[0]?.message).toContain("la página /");
-  });
+  test.each(["Index", "INDEX"])(
+    "an issue whose page would be the file of the home page is refused: %s",
+    async (slug) => {
+      const problems = await problemsOf({ [`issues/${slug}.yaml`]: SECOND_ISSUE });
+      expect(problems.map(place)).toEqual([`issues/${slug}.yaml:1:1 address-collision`]);
+      expect(problems[0]?.message).toContain("la página /");
+    },
+  );
 
   const UNPORTABLE = ["CON", "Lpt1", "Aux", "N".repeat(101)];
-  test.each(UNPORTABLE)("a name that a system cannot hold is refused: %s", async (slug) => {
-    const problems = await problemsOf({ [`issues/${slug}.yaml`]: OTHER });
+  test.each(UNPORTABLE)("a document name that some system cannot store is refused: %s", async (slug) => {
+    const problems = await problemsOf({ [`issues/${slug}.yaml`]: SECOND_ISSUE });
     expect(problems.map(place)).toEqual([`issues/${slug}.yaml:1:1 invalid-name`]);
   });
 
   const PICTURES = ["foto: uno.png", "aux.png", "punto./tapa.png", "nul/tapa.png", `${"n".repeat(101)}.png`];
-  test.each(PICTURES)("a picture whose name not every system holds is refused: %s", async (name) => {
+  test.each(PICTURES)("a picture name that some system cannot store is refused: %s", async (name) => {
     const files = {
       ...issueWith("MoraVidal/tapa.png", `"MoraVidal/${name}"`),
       [`issues/MoraVidal/${name}`]: [30, 40] as [number, number],
@@ -184,17 +212,22 @@ describe("addresses", () => {
     expect((await problemsOf(files)).map(place)).toContain(`${MORA}:7:8 unportable-name image.src`);
   });
 
-  test.each(["Concha", "Conde", "Nula", "N".repeat(100)])("a name that begins as one is right: %s", async (slug) => {
-    expect(await problemsOf({ [`issues/${slug}.yaml`]: OTHER })).toEqual([]);
-  });
+  test.each(["Concha", "Conde", "Nula", "N".repeat(100)])(
+    "a document name close to a refused one is accepted: %s",
+    async (slug) => {
+      expect(await problemsOf({ [`issues/${slug}.yaml`]: SECOND_ISSUE })).toEqual([]);
+    },
+  );
 
   test("two files whose names differ only in letter case are refused", async () => {
-    const files = { "issues/Moravidal.yaml": OTHER };
+    const files = { "issues/Moravidal.yaml": SECOND_ISSUE };
     expect((await problemsOf(files)).map(place)).toEqual(["issues/Moravidal.yaml:1:1 duplicate-slug"]);
   });
 
-  test("a creator whose name begins with a small letter is refused", async () => {
-    expect((await problemsOf({ "issues/nina.yaml": OTHER })).map(place)).toEqual(["issues/nina.yaml:1:1 invalid-name"]);
+  test("an issue whose name begins with a small letter is refused", async () => {
+    expect((await problemsOf({ "issues/nina.yaml": SECOND_ISSUE })).map(place)).toEqual([
+      "issues/nina.yaml:1:1 invalid-name",
+    ]);
   });
 
   test("a link to a page in another letter case is accepted", async () => {
@@ -202,13 +235,13 @@ describe("addresses", () => {
   });
 });
 
-test("a document whose data is code is refused and the code does not run", async () => {
+test("front matter that is code is refused and does not run", async () => {
   const code = "---js\n{ headline: (globalThis.executed = true) }\n---\nHola\n";
   expect((await problemsOf({ [TELAR]: code })).map(place)).toEqual([`${TELAR}:1:1 front-matter-code`]);
   expect(globalThis).not.toHaveProperty("executed");
 });
 
-test("a mistake in one document is not reported again by those that refer to it", async () => {
+test("a mistake in a document is not reported again in documents that refer to it", async () => {
   const problems = await problemsOf({ "team/julia.yaml": TEAM_MEMBER.replace("order: 1", "order: uno") });
   expect(problems.map(place)).toEqual(["team/julia.yaml:4:8 wrong-type order"]);
 });
@@ -228,15 +261,15 @@ Un corto.
   const VIDEO = "video: Corto/corto.mp4\n";
   const files = (video: string): Files => ({ "cards/Corto.md": card(video), "cards/Corto/portada.png": [60, 40] });
 
-  test("needs its video", async () => {
+  test("is refused without a video", async () => {
     expect((await problemsOf(files(""))).map(place)).toEqual(["cards/Corto.md:2:1 missing-video video"]);
   });
 
-  test("needs the file to be there", async () => {
+  test("is refused if its video file is missing", async () => {
     expect((await problemsOf(files(VIDEO))).map(place)).toEqual(["cards/Corto.md:8:8 missing-file video"]);
   });
 
-  test("publishes the file as it is", async () => {
+  test("is compiled with the address of its video", async () => {
     const { build, list } = await workspace({ ...VALID, ...files(VIDEO), "cards/Corto/corto.mp4": MP4 });
     expect((await build()).problems).toEqual([]);
     expect(await list("cards")).toMatchObject([{ video: expect.stringMatching(/^\/media\/\w+\.mp4$/) }]);

@@ -1,4 +1,4 @@
-/** No text of an editor keeps the reader busy: what would is told of, and what people write is read. */
+/** No text keeps the compiler busy: texts that would are refused, and texts as people write them are read. */
 import { expect, test } from "vitest";
 import { problemsFrom } from "../../../src/content/compiler/explain/problems-from.ts";
 import { renderMarkdown } from "../../../src/content/compiler/markdown/render.ts";
@@ -10,14 +10,14 @@ import { type HostileText, hostileTexts } from "../../support/content/hostile-te
 import { place, problemsIn, workspace } from "../../support/workspace.ts";
 
 interface Reading {
-  /** Of the processor, in milliseconds. */
+  /** Milliseconds of processor time. */
   work: number;
-  /** Codes of what was found wrong. */
+  /** The codes of the problems. */
   codes: string[];
 }
 
-/** Reads a document as the compiler does, tells what is wrong in it and shows its texts. */
-async function reading({ file, text }: HostileText): Promise<Reading> {
+/** Reads a document as the compiler does, and renders its texts. */
+async function measureReading({ file, text }: HostileText): Promise<Reading> {
   const [collection = "", name = ""] = file.split("/");
   const before = process.cpuUsage();
   const source = sourceOf({ file, collection, slug: name.replace(/\.\w+$/, "") }, Buffer.from(text));
@@ -28,15 +28,15 @@ async function reading({ file, text }: HostileText): Promise<Reading> {
 
 async function codesOf(source: Parameters<typeof readDocuments>[1][number]): Promise<string[]> {
   const { documents, problems, findings, refused } = await readDocuments(contentConfig, [source]);
-  const told = await problemsFrom(contentConfig, refused, findings);
+  const foundProblems = await problemsFrom(contentConfig, refused, findings);
   for (const { content } of documents)
     for (const tree of content?.texts.values() ?? []) renderMarkdown(tree, { pictureAt: () => PICTURE, base: "/" });
-  return [...problems, ...told].map(({ code }) => code);
+  return [...problems, ...foundProblems].map(({ code }) => code);
 }
 
 const PICTURE = { src: "/a.webp", srcSet: "/a.webp 1w", width: 1, height: 1, placeholder: "777777" };
 
-/** Milliseconds of the processor; those of the clock depend on what else a machine does. */
+/** Milliseconds of processor time, because real time depends on the load of the machine. */
 const LIMIT = 8000;
 
 const problemsOf = async (text: string) =>
@@ -45,83 +45,86 @@ const problemsOf = async (text: string) =>
 const columns = (count: number) => `${"a|".repeat(count)}\n${"-|".repeat(count)}`;
 const repeated = (text: string, length = 190_000) => text.repeat(length / text.length);
 
-async function expectToldInTime(_name: string, text: string): Promise<void> {
+async function expectRefusedInTime(_name: string, text: string): Promise<void> {
   const before = process.cpuUsage();
   expect(await problemsOf(text)).toEqual([expect.stringMatching(/^articles\/Telar\.md:\d+:1 slow-text body$/)]);
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(LIMIT);
 }
 
 test.each([
-  ["underlines of titles", repeated("a\n=\n")],
-  ["links that repeat a long address", `[x]: /${"a".repeat(10_000)}\n\n${repeated("[x]\n\n", 500)}`],
-])("%s are told of in time", expectToldInTime);
+  ["many underlines of headings", repeated("a\n=\n")],
+  ["many links with one long address", `[x]: /${"a".repeat(10_000)}\n\n${repeated("[x]\n\n", 500)}`],
+])("%s are refused in time", expectRefusedInTime);
 
 test.each([
-  ["quotations of a letter", repeated("> a\n\n")],
-  ["items of a letter", repeated("- a\n\n")],
-  ["footnotes", repeated("[^a]: b\n\n")],
-  ["a table that is filled up with cells", `${columns(1001)}\n${repeated("a\n", 1200)}`],
-])("%s are told of in time", { tags: ["@exhaustive"] }, expectToldInTime);
+  ["many quotations of one letter", repeated("> a\n\n")],
+  ["many list items of one letter", repeated("- a\n\n")],
+  ["many footnotes", repeated("[^a]: b\n\n")],
+  ["cells that fill up a table", `${columns(1001)}\n${repeated("a\n", 1200)}`],
+])("%s are refused in time", { tags: ["@exhaustive"] }, expectRefusedInTime);
 
-const MANY = " ".repeat(900_000);
+const MANY_SPACES = " ".repeat(900_000);
 
 test.each([
-  ["after a value", ISSUE.replace("Mora Vidal", `Mora Vidal${MANY}`)],
-  ["before one", ISSUE.replace("name: ", `name: ${MANY}`)],
-  ["before a sign of a comment", ISSUE.replace("Mora Vidal", `Mora Vidal${MANY}#x`)],
-  ["between two values", ISSUE.replace(/image:\n {2}src: (\S+)\n {2}alt: (.*)/, `image: { src: $1,${MANY}alt: $2 }`)],
-  ["in a line of their own", `${ISSUE}${MANY}\n`],
-  ["as tabs", ISSUE.replace("Mora Vidal", `Mora Vidal${"\t".repeat(900_000)}`)],
+  ["after a value", ISSUE.replace("Mora Vidal", `Mora Vidal${MANY_SPACES}`)],
+  ["before a value", ISSUE.replace("name: ", `name: ${MANY_SPACES}`)],
+  ["before the sign of a comment", ISSUE.replace("Mora Vidal", `Mora Vidal${MANY_SPACES}#x`)],
+  [
+    "between two values",
+    ISSUE.replace(/image:\n {2}src: (\S+)\n {2}alt: (.*)/, `image: { src: $1,${MANY_SPACES}alt: $2 }`),
+  ],
+  ["in their own line", `${ISSUE}${MANY_SPACES}\n`],
+  ["that are tabs", ISSUE.replace("Mora Vidal", `Mora Vidal${"\t".repeat(900_000)}`)],
 ])("many spaces %s are read in time", async (_, text) => {
-  const { codes, work } = await reading({ file: "issues/MoraVidal.yaml", text });
+  const { codes, work } = await measureReading({ file: "issues/MoraVidal.yaml", text });
   expect(codes).toEqual([]);
   expect(work).toBeLessThan(LIMIT);
 });
 
-test("many spaces at the top of an article and after its end are read in time", async () => {
-  for (const text of [ARTICLE.replace("El telar", `El telar${MANY}`), ARTICLE + MANY])
-    expect((await reading({ file: "articles/Telar.md", text })).work).toBeLessThan(LIMIT);
+test("many spaces in the headline of an article or after its end are read in time", async () => {
+  for (const text of [ARTICLE.replace("El telar", `El telar${MANY_SPACES}`), ARTICLE + MANY_SPACES])
+    expect((await measureReading({ file: "articles/Telar.md", text })).work).toBeLessThan(LIMIT);
 });
 
-test("what was given up leaves nothing behind", async () => {
+test("an abandoned text does not change the next build", async () => {
   const { build, documents } = await workspace({ ...VALID, "articles/Telar.md": ARTICLE });
   await problemsOf(repeated("a\n=\n"));
   expect((await build()).problems).toEqual([]);
   expect(await documents("articles")).toMatchObject([{ body: { html: expect.stringContaining("<strong>énfasis") } }]);
 });
 
-test("a long text is read", async () => {
+test("a long text of ordinary Markdown is accepted", async () => {
   const paragraph = "Un párrafo con **énfasis** y [un enlace](/issues), como los escribe la gente.\n\n";
   expect(await problemsOf(repeated(paragraph, 100_000))).toEqual([]);
 });
 
-test("a place that takes too long to be found is the file", async () => {
+test("an unknown field with 50,000 entries is reported in time", async () => {
   const before = process.cpuUsage();
   const problems = await problemsIn({ "issues/MoraVidal.yaml": `${ISSUE}otro:\n${"  - a: b\n".repeat(50_000)}` });
   expect(problems.map(({ code }) => code)).toContain("unknown-field");
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(LIMIT);
 });
 
-test("a hundred thousand problems of a file are told of in time", { tags: ["@exhaustive"] }, async () => {
+test("a file with a hundred thousand problems is refused in time", { tags: ["@exhaustive"] }, async () => {
   const before = process.cpuUsage();
   const problems = await problemsIn({ "issues/MoraVidal.yaml": ISSUE + "    - {}\n".repeat(100_000) });
   expect(problems.map(({ code }) => code)).toContain("too-many-problems");
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(LIMIT);
 });
 
-const GRAMMARS = "texts of the grammars of Markdown and YAML are read or refused in time";
+const GRAMMARS = "random texts of the grammars of Markdown and YAML are read or refused in time";
 
-/** The environment asks for more texts, and for those of another seed. */
+/** Environment variables set the number of texts and their first seed. */
 const { HOSTILE_TEXTS = "200", HOSTILE_SEED = "20261122" } = process.env;
 const COUNT = Number(HOSTILE_TEXTS);
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 test(GRAMMARS, { tags: ["@exhaustive"], timeout: COUNT * LIMIT }, async () => {
   const slow: string[] = [];
-  for (let at = 0; at < COUNT; at += AT_ONCE) {
+  for (let at = 0; at < COUNT; at += BATCH_SIZE) {
     const seed = Number(HOSTILE_SEED) + at;
-    for (const { file, text } of hostileTexts(seed, AT_ONCE)) {
-      const { work } = await reading({ file, text });
+    for (const { file, text } of hostileTexts(seed, BATCH_SIZE)) {
+      const { work } = await measureReading({ file, text });
       if (work > LIMIT) slow.push(`${work} ms, seed ${seed}, ${file}: ${text.slice(-200)}`);
     }
   }

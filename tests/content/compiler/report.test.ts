@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { report } from "../../../src/content/compiler/problems/report.ts";
 import { ISSUE, issueWith } from "../../support/documents.ts";
-import { checked, problemsIn } from "../../support/workspace.ts";
+import { checkFiles, problemsIn } from "../../support/workspace.ts";
 
-test("the report shows the place, the lines around it, what is wrong and what to do", async () => {
+test("the report shows the place of a problem, the lines around it, the message and the remedy", async () => {
   const problems = await problemsIn(issueWith("layout: bri", "layuot: bri"));
   expect(report(problems, { format: "text", folder: "content" })).toMatchInlineSnapshot(`
     "content/issues/MoraVidal.yaml (1 problema)
@@ -23,7 +23,7 @@ test("the report shows the place, the lines around it, what is wrong and what to
   `);
 });
 
-test("no letter that a terminal obeys, or that turns a text around, is repeated", async () => {
+test("the report repeats no control characters and no direction overrides", async () => {
   const issue = issueWith("layout: bri", `"lay\\e[2Jout\\u202e": bri`);
   const problems = await problemsIn({ ...issue, "issues/\u001b[2J.yaml": ISSUE });
   for (const format of ["text", "github"] as const)
@@ -32,18 +32,18 @@ test("no letter that a terminal obeys, or that turns a text around, is repeated"
     );
 });
 
-test("of the warnings of a kind the first are shown and the others counted; an error is never among those", async () => {
+test("the report shows five warnings of each kind and counts the others, but shows every error", async () => {
   const credit = (index: number) => `    - rol: Luces\n      name: Uno y Dos ${index}\n`;
   const credits = [0, 1, 2, 3, 4, 5, 6, 7].map(credit).join("");
-  const { told: all, warnings } = await checked({
+  const { allProblems, warnings } = await checkFiles({
     "issues/MoraVidal.yaml": ISSUE + credits + "    - rol: luces\n      name: Eva Ríos\n",
     "team/julia.yaml": "name: Julia\n",
   });
-  const told = report(all, { format: "text", folder: "content" });
-  expect(told.match(/\[missing-field\]/g)).toHaveLength(4);
-  expect(told.match(/^ .*\[unclear-names\]$/gm)).toHaveLength(5);
-  expect(told).toContain("\n3 avisos más de «Un nombre, o varios» en 1 archivo  [unclear-names].");
-  expect(told).toContain("\n9 avisos en 1 archivo.");
-  expect(told).toContain("[role-spelling]");
+  const text = report(allProblems, { format: "text", folder: "content" });
+  expect(text.match(/\[missing-field\]/g)).toHaveLength(4);
+  expect(text.match(/^ .*\[unclear-names\]$/gm)).toHaveLength(5);
+  expect(text).toContain("\n3 avisos más de «Un nombre, o varios» en 1 archivo  [unclear-names].");
+  expect(text).toContain("\n9 avisos en 1 archivo.");
+  expect(text).toContain("[role-spelling]");
   expect(JSON.parse(report(warnings, { format: "json", folder: "content" }))).toHaveLength(9);
 });

@@ -1,4 +1,4 @@
-/** `site.yaml` is read as strictly as everything else: whatever in it would break a page or a link is told of at its place. */
+/** Values of `site.yaml` that would break a page or a link are refused at their place. */
 import { describe, expect, test } from "vitest";
 import { place, problemsIn, SITE } from "../../support/workspace.ts";
 
@@ -12,38 +12,38 @@ const placesOf = async (from: string, to: string) => (await problemsOf(from, to)
 describe("a public address", () => {
   test.each([
     ["with a query", "https://pompa.example?edicion=1", "invalid-format"],
-    ["with half a query", "https://pompa.example?", "invalid-format"],
-    ["with a place", "https://pompa.example#hoy", "invalid-format"],
-    ["with half a place", '"https://pompa.example#"', "invalid-format"],
+    ["with an empty query", "https://pompa.example?", "invalid-format"],
+    ["with a fragment", "https://pompa.example#hoy", "invalid-format"],
+    ["with an empty fragment", '"https://pompa.example#"', "invalid-format"],
     ["with a slash at the end", "https://pompa.example/", "invalid-format"],
     ["of a folder with a slash at the end", "https://pompa.example/revista/", "invalid-format"],
     ["with two slashes", "https://pompa.example/a//b", "invalid-format"],
-    ["with a way up", "https://pompa.example/../otra", "invalid-format"],
-    ["with a way up in disguise", "https://pompa.example/%2e%2e", "invalid-format"],
+    ["with .. in its path", "https://pompa.example/../otra", "invalid-format"],
+    ["with an encoded .. in its path", "https://pompa.example/%2e%2e", "invalid-format"],
     ["with a backslash", String.raw`https://pompa.example\otra`, "invalid-format"],
     ["with braces", "https://pompa.example/{base}", "invalid-format"],
     ["with a user", "https://ana@pompa.example", "invalid-format"],
     ["with a password", "https://ana:clave@pompa.example", "invalid-format"],
-    ["with the port of nobody", "https://pompa.example:0", "invalid-format"],
+    ["with port 0", "https://pompa.example:0", "invalid-format"],
     ["with a port too high", "https://pompa.example:99999", "invalid-link"],
     ["with a port of letters", "https://pompa.example:abc", "invalid-link"],
     ["with a space", "https://pompa.example/la revista", "spaced-link"],
-    ["with a second one", "https://pompa.example, https://otra.example", "spaced-link"],
+    ["with a second address", "https://pompa.example, https://otra.example", "spaced-link"],
     ["on two lines", String.raw`"https://pompa.example/a\nhttps://otra.example"`, "spaced-link"],
     ["without a host", "https://", "invalid-link"],
     ["without slashes", "https:pompa.example", "invalid-link"],
     ["without a protocol", "pompa.example", "invalid-link"],
     ["without a protocol but with slashes", "//pompa.example", "invalid-link"],
-    ["of one machine", "https://localhost", "invalid-link"],
-    ["of numbers", "https://127.0.0.1", "invalid-link"],
-    ["with a full stop", "https://pompa.example.", "invalid-link"],
+    ["of the local machine", "https://localhost", "invalid-link"],
+    ["with an IP address", "https://127.0.0.1", "invalid-link"],
+    ["with a full stop at the end", "https://pompa.example.", "invalid-link"],
     ["with two protocols", "https://https://pompa.example", "invalid-link"],
-    ["of files", "ftp://pompa.example", "unsafe-link"],
+    ["with the protocol ftp", "ftp://pompa.example", "unsafe-link"],
     ["that is a script", "javascript:alert(1)", "unsafe-link"],
     ["that is empty", '""', "invalid-link"],
     ["that is a list", "[https://pompa.example]", "wrong-type"],
-  ])("%s", async (_name, written, code) => {
-    expect(await placesOf("https://pompa.example", written)).toEqual([`site.yaml:3:6 ${code} url`]);
+  ])("%s is refused", async (_name, address, code) => {
+    expect(await placesOf("https://pompa.example", address)).toEqual([`site.yaml:3:6 ${code} url`]);
   });
 
   test.each([
@@ -53,22 +53,42 @@ describe("a public address", () => {
     "https://ñandú.example",
     "HTTPS://Pompa.example",
     '" https://pompa.example "',
-  ])("%s is right", async (written) => {
-    expect(await placesOf("https://pompa.example", written)).toEqual([]);
+  ])("%s is accepted", async (address) => {
+    expect(await placesOf("https://pompa.example", address)).toEqual([]);
   });
 });
 
 test.each([
-  ["a section twice, another never", "section: news", "section: issues", "14:16 repeated-value navigation[5].section"],
-  ["a section at the page of another", "path: /news", "path: /Issues/", "14:28 section-elsewhere navigation[5].path"],
-  ["a page of no section", "path: /news", "path: /nada", "14:28 unknown-address navigation[5].path"],
-  ["a page of another site", "path: /news", "path: https://otra.example", "14:28 invalid-format navigation[5].path"],
-  ["a page with a query", "path: /news", "path: /news?x", "14:28 invalid-format navigation[5].path"],
-  ["a page that is missing", ", path: /news", "", "14:5 missing-field navigation[5].path"],
-  ["a label of a translation", "path: /news", "path: /news, label: Notas", "14:35 unknown-field navigation[5].label"],
-  ["a section too many", "form:", "  - { section: news, path: /news }\nform:", "10:3 out-of-range navigation"],
-  ["a section too few", "  - { section: news, path: /news }\n", "", "10:3 out-of-range navigation"],
-  ["one profile twice", "https://www.instagram.com/pompa", "https://X.com/pompa/", "7:11 repeated-value social.photos"],
+  [
+    "a repeated section in place of another",
+    "section: news",
+    "section: issues",
+    "14:16 repeated-value navigation[5].section",
+  ],
+  ["a section with the page of another", "path: /news", "path: /Issues/", "14:28 section-elsewhere navigation[5].path"],
+  ["a section with an unknown page", "path: /news", "path: /nada", "14:28 unknown-address navigation[5].path"],
+  [
+    "a section with a page of another site",
+    "path: /news",
+    "path: https://otra.example",
+    "14:28 invalid-format navigation[5].path",
+  ],
+  ["a section with a query", "path: /news", "path: /news?x", "14:28 invalid-format navigation[5].path"],
+  ["a section without a page", ", path: /news", "", "14:5 missing-field navigation[5].path"],
+  [
+    "a label (which translations define)",
+    "path: /news",
+    "path: /news, label: Notas",
+    "14:35 unknown-field navigation[5].label",
+  ],
+  ["one section too many", "form:", "  - { section: news, path: /news }\nform:", "10:3 out-of-range navigation"],
+  ["one section too few", "  - { section: news, path: /news }\n", "", "10:3 out-of-range navigation"],
+  [
+    "a repeated profile",
+    "https://www.instagram.com/pompa",
+    "https://X.com/pompa/",
+    "7:11 repeated-value social.photos",
+  ],
   ["a profile with a space", "https://x.com/pompa", "https://x.com/la pompa", "6:14 spaced-link social.microblog"],
   ["a profile without a host", "https://x.com/pompa", "pompa", "6:14 invalid-link social.microblog"],
   ["a profile of another service", "social:", "social:\n  audio: https://a.example", "6:3 unknown-field social.audio"],
@@ -76,21 +96,26 @@ test.each([
   ["an empty description", "Una revista", '""', "2:14 empty-text description"],
   ["an e-mail without a domain", "hola@pompa.example", "hola@pompa", "4:8 invalid-email email"],
   ["two e-mails", "hola@pompa.example", "a@b.example, c@d.example", "4:8 invalid-email email"],
-  ["languages, which translations have", "form:", "language: [es, en]\nform:", "16:1 unknown-field language"],
+  [
+    "a list of languages (which translations define)",
+    "form:",
+    "language: [es, en]\nform:",
+    "16:1 unknown-field language",
+  ],
   ["a form without https", 'endpoint: ""', 'endpoint: "http://f.example"', "16:19 invalid-format form.endpoint"],
   ["a form with a query", 'endpoint: ""', 'endpoint: "https://f.example?a"', "16:19 invalid-format form.endpoint"],
   ["a form with a folder in its name", "suscripcion", "a/b", "16:31 invalid-format form.formId"],
-  ["a form with a way up for a name", "suscripcion", "..", "16:31 invalid-format form.formId"],
+  ["a form with .. as its name", "suscripcion", "..", "16:31 invalid-format form.formId"],
   ["a form with a query in its name", "suscripcion", "a?b", "16:31 invalid-format form.formId"],
-  ["an empty word", "[A, B, C]", '[A, "", C]', "17:24 empty-text carousel.words[2]"],
-  ["two words", "[A, B, C]", "[A, B]", "17:20 out-of-range carousel.words"],
-])("%s", async (_name, from, to, expected) => {
+  ["an empty word of the carousel", "[A, B, C]", '[A, "", C]', "17:24 empty-text carousel.words[2]"],
+  ["a carousel of two words", "[A, B, C]", "[A, B]", "17:20 out-of-range carousel.words"],
+])("%s is refused at its place", async (_name, from, to, expected) => {
   expect(await placesOf(from, to)).toContain(`site.yaml:${expected}`);
 });
 
-test("a section at the page of another says where its own is", async () => {
-  const [found] = await problemsOf("path: /news", "path: /issues");
-  expect(found?.message).toContain("la de news está en /news");
+test("the problem of a section with the page of another names the right page", async () => {
+  const [problem] = await problemsOf("path: /news", "path: /issues");
+  expect(problem?.message).toContain("la de news está en /news");
 });
 
 test.each([
@@ -99,6 +124,6 @@ test.each([
   ["path: /news", "path: /NEWS/"],
   ["path: /news", "path: /MoraVidal"],
   ["suscripcion", "Form_2026-a"],
-])("%s may be %s", async (from, to) => {
+])("%s may be changed to %s", async (from, to) => {
   expect(await placesOf(from, to)).toEqual([]);
 });

@@ -1,48 +1,52 @@
-/** The mistakes that editors make with topics, each with its place and its remedy. */
+/** Topics of documents: mistakes in them and their remedies. */
 import { expect, test } from "vitest";
 import { articleWith } from "../../support/documents.ts";
-import { checked, place } from "../../support/workspace.ts";
+import { checkFiles, place } from "../../support/workspace.ts";
 
 const TOPIC = "name: { es: Oficios, en: Crafts }\norder: 1\n";
-const OTHER = "name: { es: Materia }\norder: 2\n";
+const OTHER_TOPIC = "name: { es: Materia }\norder: 2\n";
 
-const withTopics = (written: string) => articleWith("author: julia\n", `author: julia\ntopics: ${written}\n`);
+const withTopics = (topics: string) => articleWith("author: julia\n", `author: julia\ntopics: ${topics}\n`);
 
-/** Problems and warnings of a magazine with two topics, whose article names the first one unless `files` says more. */
-async function toldOf(files: Record<string, string>) {
-  const { told } = await checked({
+/** Problems and warnings of a magazine with two topics, both of which its article names unless `files` replace it. */
+async function reportsOf(files: Record<string, string>) {
+  const { allProblems } = await checkFiles({
     "topics/oficio.yaml": TOPIC,
-    "topics/materia.yaml": OTHER,
+    "topics/materia.yaml": OTHER_TOPIC,
     ...withTopics("[oficio, materia]"),
     ...files,
   });
-  return told.map((problem) => `${place(problem)}: ${problem.message} ${problem.hint}`);
+  return allProblems.map((problem) => `${place(problem)}: ${problem.message} ${problem.hint}`);
 }
 
-test("topics that documents name are fine", async () => {
-  expect(await toldOf({})).toEqual([]);
+test("topics that documents name are accepted", async () => {
+  expect(await reportsOf({})).toEqual([]);
 });
 
-const MISTAKES: [what: string, files: Record<string, string>, told: RegExp][] = [
+const MISTAKES: [what: string, files: Record<string, string>, expected: RegExp][] = [
   [
     "a misspelt topic",
     withTopics("[oficios, materia]"),
     /^articles\/Telar\.md:9:10 dangling-reference topics\[1\]: .*oficios.* .*«oficio»/,
   ],
   [
-    "a topic twice",
+    "a repeated topic",
     withTopics("[oficio, materia, oficio]"),
     /^articles\/Telar\.md:9:27 repeated-value topics\[3\]: .*oficio.*una sola vez/,
   ],
-  ["a topic without its list", withTopics("oficio"), /^articles\/Telar\.md:9:9 wrong-type topics: .*Acá va una lista/],
+  ["a topic outside a list", withTopics("oficio"), /^articles\/Telar\.md:9:9 wrong-type topics: .*Acá va una lista/],
   [
-    "a topic of a name that another has",
+    "a topic with the name of another",
     { "topics/materia.yaml": "name: { es: OFICIOS }\norder: 2\n" },
     /^topics\/oficio\.yaml:1:13 taken-topic name\.es: «Oficios».*topics\/materia\.yaml.*Dejá uno/,
   ],
-  ["two topics in one place", { "topics/materia.yaml": "name: { es: Materia }\norder: 1\n" }, /repeated-field order: /],
   [
-    "a colour that nobody reads",
+    "two topics with one order",
+    { "topics/materia.yaml": "name: { es: Materia }\norder: 1\n" },
+    /repeated-field order: /,
+  ],
+  [
+    "an unreadable colour",
     { "topics/oficio.yaml": `${TOPIC}color: "#111111"\n` },
     /^topics\/oficio\.yaml:3:8 low-contrast color: .*contraste.*otro tono/,
   ],
@@ -58,7 +62,7 @@ const MISTAKES: [what: string, files: Record<string, string>, told: RegExp][] = 
   ],
 ];
 
-test.each(MISTAKES)("%s is told with its place and its remedy", async (_what, files, told) => {
-  const all = await toldOf(files);
-  expect(all).toContainEqual(expect.stringMatching(told));
+test.each(MISTAKES)("%s is reported at its place with a remedy", async (_what, files, expected) => {
+  const reports = await reportsOf(files);
+  expect(reports).toContainEqual(expect.stringMatching(expected));
 });

@@ -1,12 +1,12 @@
-/** Markdown that says another thing than its author meant is told of; what readers are not used to is in their language. */
+/** Markdown that its author did not mean gets a warning; footnotes and task lists are rendered for readers. */
 import { expect, test } from "vitest";
 import { articleWith, VALID } from "../../support/documents.ts";
-import { checked, workspace } from "../../support/workspace.ts";
+import { checkFiles, workspace } from "../../support/workspace.ts";
 
 const withText = (text: string) => articleWith("Un texto con **énfasis**.", text);
 
 async function warningsOf(text: string) {
-  const { problems, warnings } = await checked(withText(text));
+  const { problems, warnings } = await checkFiles(withText(text));
   expect(problems).toEqual([]);
   return warnings.map(({ code, line, message }) => `${line} ${code} ${message}`);
 }
@@ -23,8 +23,8 @@ test.each([
   ["Seguila en @_ana_sosa_ hoy", "cursiva"],
   ["Está en www.instagram.com/_nina_ desde ayer", "sin el guión bajo"],
   ["https://a.example/_nina_", "sin el guión bajo"],
-])("%j is told of", async (text, reads) => {
-  expect(await warningsOf(text)).toEqual([expect.stringMatching(new RegExp(`^13 unmeant-markdown .*${reads}`))]);
+])("%j gets a warning", async (text, explanation) => {
+  expect(await warningsOf(text)).toEqual([expect.stringMatching(new RegExp(`^13 unmeant-markdown .*${explanation}`))]);
 });
 
 test.each([
@@ -38,11 +38,11 @@ test.each([
   "snake_case_no y _cursiva_",
   "En www.instagram.com/nina y https://a.example/a**b**c, [así](https://a.example/_nina_) o <https://a.example/_nina_>",
   "- uno\n- dos\n  - tres",
-])("%j is as it is meant", async (text) => {
+])("%j gets no warning", async (text) => {
   expect(await warningsOf(text)).toEqual([]);
 });
 
-test("it is told of again while the file stays as it is", async () => {
+test("a second build of an unchanged file repeats the warning", async () => {
   const space = await workspace({ ...VALID, ...withText("1986. Fue un año largo.") });
   for (let builds = 0; builds < 2; builds++)
     expect((await space.build()).warnings.map(({ code, line }) => `${line} ${code}`)).toEqual(["13 unmeant-markdown"]);
@@ -55,14 +55,14 @@ async function htmlOf(text: string): Promise<string> {
   return article?.body.html ?? "";
 }
 
-test("footnotes are in Spanish, without a class that no style knows", async () => {
+test("footnotes have Spanish labels and no class without a style", async () => {
   const html = await htmlOf("Un telar.[^1]\n\n[^1]: De *madera*.");
   expect(html).toMatch(/<h2[^>]*>Notas<\/h2>/);
   expect(html).toContain('aria-label="Volver a la nota 1 en el texto"');
   expect(html).not.toMatch(/Footnotes|Back to|sr-only/);
 });
 
-test("boxes of a list of tasks are signs, and nothing that could be ticked", async () => {
+test("boxes of a task list are rendered as signs, not as checkboxes", async () => {
   const html = await htmlOf("- [x] Tejer\n- [ ] Teñir");
   expect(html).toMatch(/☑ Tejer[^]*☐ Teñir/);
   expect(html).not.toContain("<input");

@@ -1,24 +1,24 @@
-/** A warning stands at its place however the YAML of its file is written. */
+/** A warning is at its place, however the YAML of its file is written. */
 import * as yaml from "yaml";
 import { describe, expect, test, vi } from "vitest";
 import { ARTICLE, ISSUE } from "../../support/documents.ts";
-import { checked, type Files } from "../../support/workspace.ts";
+import { checkFiles, type Files } from "../../support/workspace.ts";
 
 vi.mock("yaml", { spy: true });
 
-/** Of the name that is asked about: where it stands in the text, and where the warning says. */
+/** Returns the place of the name in the text and the places that the warnings report. */
 async function placesIn(file: string, text: string, more: Files = {}) {
-  const { problems, warnings } = await checked({ ...more, [file]: text });
-  const told = warnings.filter(({ code }) => code === "unclear-names").map(({ line, column }) => [line, column]);
+  const { problems, warnings } = await checkFiles({ ...more, [file]: text });
+  const reported = warnings.filter(({ code }) => code === "unclear-names").map(({ line, column }) => [line, column]);
   const before = text.slice(0, text.search(/["']?Hilo y Tiza/)).split("\n");
   expect(problems.map(({ message }) => message)).toEqual([]);
-  return { told, written: [[before.length, (before.at(-1)?.length ?? 0) + 1]] };
+  return { reported, expected: [[before.length, (before.at(-1)?.length ?? 0) + 1]] };
 }
 
 const [HEAD = ""] = ISSUE.split("credits:");
 const CREDIT = "    - rol: Host\n      name: Hilo y Tiza\n";
 
-describe("a warning of a name", () => {
+describe("a warning about a name", () => {
   test.each<[how: string, text: string]>([
     ["plainly", `${HEAD}credits:\n  col1:\n${CREDIT}`],
     ["in double quotes", `${HEAD}credits:\n  col1:\n    - rol: Host\n      name: "Hilo y Tiza" # ¿dos?\n`],
@@ -36,25 +36,25 @@ describe("a warning of a name", () => {
     ["in braces of several lines", `${HEAD}credits: {\n  col1: [\n    { rol: Host,\n      name: Hilo y Tiza } ] }\n`],
     ["below a name in quotes", `${HEAD}"credits":\n  col1:\n${CREDIT}`],
     ["on the line after its field", `${HEAD}credits:\n  col1:\n    - rol: Host\n      name:\n        Hilo y Tiza\n`],
-    ["in a text of its own lines", `${HEAD}credits:\n  col1:\n    - rol: |\n        Host\n      name: Hilo y Tiza\n`],
-    ["with the line ends of Windows", `${HEAD}credits:\n  col1:\n${CREDIT}`.replaceAll("\n", "\r\n")],
+    ["after a role in a block", `${HEAD}credits:\n  col1:\n    - rol: |\n        Host\n      name: Hilo y Tiza\n`],
+    ["with line ends of Windows", `${HEAD}credits:\n  col1:\n${CREDIT}`.replaceAll("\n", "\r\n")],
     ["after dashes of a document", `---\n${HEAD}credits:\n  col1:\n${CREDIT}`],
-  ])("that is written %s", async (_how, text) => {
-    const { told, written } = await placesIn("issues/MoraVidal.yaml", text);
-    expect(told).toEqual(written);
+  ])("is at the place of a name written %s", async (_how, text) => {
+    const { reported, expected } = await placesIn("issues/MoraVidal.yaml", text);
+    expect(reported).toEqual(expected);
   });
 
-  test("in the fields of a Markdown file", async () => {
+  test("is at its place in the front matter of a Markdown file", async () => {
     const card = `---\ntitle: Sereinne\ncategory: CALZADO\npublished: 2026-10-01\nimage:\n  src: Telar/portada.png\n  alt: Un telar\ncredits:\n  - rol: Host\n    name: Hilo y Tiza\n    link: ""\n---\n\nname: Hilo y Tiza\n`;
     const picture: Files = { "cards/Telar/portada.png": [30, 40], "articles/Telar.md": ARTICLE };
-    const { told, written } = await placesIn("cards/Sereinne.md", card, picture);
-    expect(told).toEqual(written);
+    const { reported, expected } = await placesIn("cards/Sereinne.md", card, picture);
+    expect(reported).toEqual(expected);
   });
 });
 
-test("a warning costs no other parse of its file, where there is a field on each line", async () => {
+test("a warning causes no second parse of a file with a field on each line", async () => {
   vi.mocked(yaml.parseDocument).mockClear();
-  const { told } = await placesIn("issues/MoraVidal.yaml", `${HEAD}credits:\n  col1:\n${CREDIT}`);
-  expect(told).toHaveLength(1);
+  const { reported } = await placesIn("issues/MoraVidal.yaml", `${HEAD}credits:\n  col1:\n${CREDIT}`);
+  expect(reported).toHaveLength(1);
   expect(yaml.parseDocument).not.toHaveBeenCalled();
 });

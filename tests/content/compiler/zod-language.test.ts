@@ -1,4 +1,4 @@
-/** Rules of schemas without a message of their own get zod's, in the language of the editors. */
+/** Schema rules without their own message show the message of zod in the language of the editors. */
 import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,14 +16,14 @@ const RULES = `
 `;
 const BROKEN = 'few: [a, b]\nmany:\nlarge: 1\nmixed: [a]\ndated: "2026"\n';
 
-/** A copy of `examples/faro` whose own type has these rules, and a document that breaks each. */
-async function magazine(language: string): Promise<string> {
+/** Copies `examples/faro`, adds these rules to its own type, and breaks each in a document. */
+async function createMagazine(language: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-zod-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await cp(path.join(ROOT, "examples/faro"), folder, { recursive: true });
   const change = async (file: string, from: RegExp, to: string) => {
-    const place = path.join(folder, file);
-    await writeFile(place, (await readFile(place, "utf8")).replace(from, to));
+    const target = path.join(folder, file);
+    await writeFile(target, (await readFile(target, "utf8")).replace(from, to));
   };
   await change("magazine.config.ts", /editorsLanguage: "\w+"/, `editorsLanguage: "${language}"`);
   await change("types/podcasts/schema.ts", /const fields = z\.strictObject\(\{/, `$&${RULES}`);
@@ -38,8 +38,8 @@ test.each([
     never: /invalid|expected/i,
   },
   { language: "en", says: /(?:^|\. )(?:Invalid|Too (?:small|big))/, never: /inválid|se esperaba|demasiado/i },
-])("zod's own messages are read in $language", async ({ language, says, never }) => {
-  const folder = await magazine(language);
+])("messages of zod are in the language $language", async ({ language, says, never }) => {
+  const folder = await createMagazine(language);
   const args = ["scripts/compiled.mjs", "content", "check", "--format=json", "--magazine", folder];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" });
   expect(stderr).toBe("");

@@ -1,4 +1,4 @@
-/** What is brought in from other programs: written as drafts that the compiler takes, or named with the reason. */
+/** Documents of other programs are imported as drafts that the compiler accepts, or reported with the reason. */
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -23,14 +23,14 @@ import {
 } from "../../support/content/exports.ts";
 import { type Workspace, workspace } from "../../support/workspace.ts";
 
-async function exported(files: ExportFiles): Promise<string> {
+async function makeExport(files: ExportFiles): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-export-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeExport(folder, files);
   return folder;
 }
 
-async function bringIn(space: Workspace, file: string, more: { type?: "cards"; download?: boolean } = {}) {
+async function importInto(space: Workspace, file: string, more: { type?: "cards"; download?: boolean } = {}) {
   const { type = "articles", download = false } = more;
   const imported = await importContent({ contentDir: space.contentDir, file, type, download });
   if ("refusal" in imported) throw new Error(imported.refusal);
@@ -48,7 +48,8 @@ async function bytesOf({ contentDir }: Workspace): Promise<Map<string, string>> 
 
 const outcomesOf = ({ documents }: CompletedImport) => [...new Set(documents.map(({ outcome }) => outcome))];
 
-const told = (imported: CompletedImport, title: string) => imported.documents.find((each) => each.title === title);
+const documentNamed = (imported: CompletedImport, title: string) =>
+  imported.documents.find((each) => each.title === title);
 
 const EXPORTS = [
   ["wordpress", WORDPRESS, "sitio.xml"],
@@ -56,27 +57,30 @@ const EXPORTS = [
   ["hugo", HUGO, ""],
 ] as const;
 
-test.each(EXPORTS)("%s: all of it is written or named, and once more changes no byte", async (name, files, file) => {
-  const [space, folder] = [await workspace(VALID), await exported(files)];
-  const first = await bringIn(space, path.join(folder, file));
-  expect((await space.check()).problems).toEqual([]);
-  expect(first.documents.length).toBeGreaterThan(FILLERS);
-  expect(outcomesOf(first)).toEqual(["new"]);
-  const drafts = first.documents.filter((each) => each.file.startsWith("articles/"));
-  for (const draft of drafts) expect(await read(space, draft.file)).toContain("\ndraft: true\n");
-  const [before, report] = [await bytesOf(space), reportOf(first, file)];
-  const second = await bringIn(space, path.join(folder, file));
-  expect(outcomesOf(second)).toEqual(["same"]);
-  expect(reportOf(second, file)).toBe(report);
-  expect(await bytesOf(space)).toEqual(before);
-  for (const title of TITLES[name]) expect(report).toContain(`\n- ${title}: `);
-});
+test.each(EXPORTS)(
+  "%s: every document is imported or reported, and importing again changes no byte",
+  async (name, files, file) => {
+    const [space, folder] = [await workspace(VALID), await makeExport(files)];
+    const first = await importInto(space, path.join(folder, file));
+    expect((await space.check()).problems).toEqual([]);
+    expect(first.documents.length).toBeGreaterThan(FILLERS);
+    expect(outcomesOf(first)).toEqual(["new"]);
+    const drafts = first.documents.filter((each) => each.file.startsWith("articles/"));
+    for (const draft of drafts) expect(await read(space, draft.file)).toContain("\ndraft: true\n");
+    const [before, report] = [await bytesOf(space), reportOf(first, file)];
+    const second = await importInto(space, path.join(folder, file));
+    expect(outcomesOf(second)).toEqual(["same"]);
+    expect(reportOf(second, file)).toBe(report);
+    expect(await bytesOf(space)).toEqual(before);
+    for (const title of TITLES[name]) expect(report).toContain(`\n- ${title}: `);
+  },
+);
 
 const bodyOf = (text: string) => text.split("\n---\n").slice(1).join("\n---\n").trim();
 
-test("a post of WordPress keeps its paragraphs, galleries, captions, embeds, addresses and what has no sign here", async () => {
-  const [space, folder] = [await workspace(VALID), await exported(WORDPRESS)];
-  const imported = await bringIn(space, path.join(folder, "sitio.xml"));
+test("a WordPress post keeps its paragraphs, galleries, captions, embeds, addresses and unknown markup", async () => {
+  const [space, folder] = [await workspace(VALID), await makeExport(WORDPRESS)];
+  const imported = await importInto(space, path.join(folder, "sitio.xml"));
   const gallery = await read(space, "articles/Galeria.md");
   expect(gallery).toContain("headline: Galería & leyendas\n");
   expect(gallery).toContain("formerAddresses:\n  - /2019/03/la-galeria\n  - /2019/03/galeria\n");
@@ -91,7 +95,7 @@ Segundo: **Nota:**&#x73;igue pegado.
 :::
 
 ::figure{src="Galeria/tela-300x200.jpg" alt="La tela" caption="Una leyenda"}`);
-  expect(told(imported, "Galería & leyendas")?.notes).toEqual([
+  expect(documentNamed(imported, "Galería & leyendas")?.notes).toEqual([
     "Comentarios, que acá no hay: 1",
     "Campos que acá no hay: fuente = Archivo propio",
     "De una galería faltan imágenes, que no están en la exportación: 1 (línea 22)",
@@ -136,9 +140,9 @@ Una **negrita sin cerrar**
   expect(imported.attachments.filter(({ isUsed }) => !isUsed).map(({ title }) => title)).toEqual(["nadie"]);
 });
 
-test("a post of Ghost keeps its cards, its authors and their portraits", async () => {
-  const [space, folder] = [await workspace(VALID), await exported(GHOST)];
-  const imported = await bringIn(space, path.join(folder, "sitio.json"));
+test("a Ghost post keeps its cards, its authors and their portraits", async () => {
+  const [space, folder] = [await workspace(VALID), await makeExport(GHOST)];
+  const imported = await importInto(space, path.join(folder, "sitio.json"));
   expect(bodyOf(await read(space, "articles/Tarjetas.md"))).toBe(`Uno.
 
 :::gallery{caption="Dos telas"}
@@ -156,7 +160,7 @@ test("a post of Ghost keeps its cards, its authors and their portraits", async (
 
 Seguí en [la primera](/News/Nota1).`);
   expect(await read(space, "people/ana-sosa.yaml")).toContain("src: ana-sosa/hilo.jpg");
-  const broken = told(imported, "Rota");
+  const broken = documentNamed(imported, "Rota");
   const line = 1 + (broken?.text.split("\n").findIndex((each) => each.includes("falta.png")) ?? 0);
   expect(broken?.notes).toContain(
     `Falta una imagen (no está junto a la exportación): https://cdn.example/falta.png (línea ${line})`,
@@ -164,9 +168,9 @@ Seguí en [la primera](/News/Nota1).`);
   expect(imported.leftOut.map(({ title }) => title).join()).toBe("Sólo miembros,Acerca,Sin texto,Tabla products");
 });
 
-test("a page keeps its Markdown; what a generator adds is put as Markdown says it, or stays as code", async () => {
-  const [space, folder] = [await workspace(VALID), await exported(HUGO)];
-  const imported = await bringIn(space, folder);
+test("a Hugo page keeps its Markdown, and its shortcodes become Markdown or code", async () => {
+  const [space, folder] = [await workspace(VALID), await makeExport(HUGO)];
+  const imported = await importInto(space, folder);
   const bundle = await read(space, "articles/Paquete.md");
   expect(bundle).toContain("formerAddresses:\n  - /viejo/paquete\n  - /otro.html\n  - /posts/paquete\n");
   expect(bundle).toContain("published: 2019-03-04 10:30\n");
@@ -195,7 +199,7 @@ Leé [la primera](/News/Nota1), [otra](/News/Nota2) y nada.
 
 ::embed{url="https://vimeo.com/2" title="Vimeo"}`);
   expect(bodyOf(await read(space, "articles/DeJekyll.md"))).toContain("```js\nlet a = 1;\n```");
-  expect(told(imported, "Un paquete")?.notes).toContain(
+  expect(documentNamed(imported, "Un paquete")?.notes).toContain(
     "Direcciones viejas que no se pueden guardar: sólo llevan letras sin acento, números, guiones y barras, y al final .html: /otro.php",
   );
   expect(imported.leftOut.map(({ title }) => path.posix.basename(title))).toEqual([
@@ -217,17 +221,17 @@ const PLAIN = page("Un telar");
 
 const ADDRESSES: [string, ExportFiles, string[]][] = [
   ["Hugo's slug", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.md": POST }, ["/posts/otro"]],
-  ["its bundle with a slug", { "hugo.toml": HUGO_CONFIG, "content/posts/telar/index.md": POST }, ["/posts/otro"]],
-  ["its other language", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.en.md": PLAIN }, ["/en/posts/telar"]],
-  ["its own language", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.es.md": PLAIN }, ["/posts/telar"]],
-  ["its bundle in another language", { "hugo.toml": HUGO_CONFIG, "content/telar/index.en.md": PLAIN }, ["/en/telar"]],
+  ["the slug of a Hugo bundle", { "hugo.toml": HUGO_CONFIG, "content/posts/telar/index.md": POST }, ["/posts/otro"]],
+  ["another language of Hugo", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.en.md": PLAIN }, ["/en/posts/telar"]],
+  ["the main language of Hugo", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.es.md": PLAIN }, ["/posts/telar"]],
+  ["the language of a Hugo bundle", { "hugo.toml": HUGO_CONFIG, "content/telar/index.en.md": PLAIN }, ["/en/telar"]],
   [
-    "an address in another language",
+    "a url of Hugo in another language",
     { "content/a.en.md": page("Un telar", "url: telares/\n"), "hugo.yaml": "a: 1\n" },
     ["/telares"],
   ],
   [
-    "a folder a language",
+    "a Hugo folder for a language",
     {
       "config.yaml": "languages: { en: { contentDir: content/en } }\ndefaultContentLanguage: es\n",
       "content/en/posts/telar.md": PLAIN,
@@ -235,12 +239,12 @@ const ADDRESSES: [string, ExportFiles, string[]][] = [
     ["/en/posts/telar"],
   ],
   [
-    "its pattern",
+    "a Hugo permalink",
     { "hugo.toml": `${HUGO_CONFIG}[permalinks]\nposts = "/:year/:month/:title/"\n`, "content/posts/telar.md": PLAIN },
     ["/2019/03/un-telar"],
   ],
   [
-    "its pattern in a file of its own",
+    "a Hugo permalink in a file of its own",
     {
       "config/_default/hugo.toml": HUGO_CONFIG,
       "config/_default/permalinks.toml": '[page]\nposts = "/n/:slug"\n',
@@ -249,17 +253,17 @@ const ADDRESSES: [string, ExportFiles, string[]][] = [
     ["/n/otro"],
   ],
   [
-    "an address with its ending",
+    "the ugly URLs of Hugo",
     { "hugo.toml": `${HUGO_CONFIG}uglyURLs = true\n`, "content/posts/telar.md": PLAIN },
     ["/posts/telar.html"],
   ],
   [
-    "the day in its name",
+    "a day in the name of a Hugo file",
     { "hugo.toml": HUGO_CONFIG, "content/posts/2019-03-04-telar.md": PLAIN },
     ["/posts/2019-03-04-telar"],
   ],
   [
-    "below a path",
+    "the base path of Hugo",
     { "hugo.json": '{ "baseURL": "https://vieja.example/blog/" }', "content/posts/telar.md": PLAIN },
     ["/blog/posts/telar"],
   ],
@@ -269,50 +273,60 @@ const ADDRESSES: [string, ExportFiles, string[]][] = [
     ["/2019/03/04/telar.html"],
   ],
   [
-    "it with categories",
+    "the categories of Jekyll",
     { "_config.yml": "a: 1\n", "arte/_posts/2019-03-04-telar.md": POST },
     ["/arte/moda/2019/03/04/otro.html"],
   ],
-  ["pretty", { "_config.yml": "permalink: pretty\n", "_posts/2019-03-04-telar.md": PLAIN }, ["/2019/03/04/telar"]],
   [
-    "its pattern with a base",
+    "the pretty permalink of Jekyll",
+    { "_config.yml": "permalink: pretty\n", "_posts/2019-03-04-telar.md": PLAIN },
+    ["/2019/03/04/telar"],
+  ],
+  [
+    "a Jekyll permalink below a base",
     { "_config.yml": "permalink: /:year/:y_day/:title\nbaseurl: /blog\n", "_posts/2019-03-04-telar.md": PLAIN },
     ["/blog/2019/063/telar"],
   ],
   [
-    "a pattern of the page",
+    "the permalink of a Jekyll page",
     { "_config.yml": "a: 1\n", "_posts/2019-03-04-telar.md": page("Un telar", "permalink: /:year/:title/\n") },
     ["/2019/telar"],
   ],
   [
-    "a collection",
+    "a Jekyll collection",
     { "_config.yml": "collections: { obras: { permalink: /o/:name } }\n", "_obras/telar.md": PLAIN },
     ["/o/telar"],
   ],
-  ["a page", { "_config.yml": "a: 1\n", "sobre/telar.md": PLAIN }, ["/sobre/telar.html"]],
-  ["what is not known", { "_config.yml": "permalink: /:short_day/:title\n", "_posts/2019-03-04-telar.md": PLAIN }, []],
-  ["Eleventy", { "posts/2019-03-04-telar.md": PLAIN }, ["/posts/telar"]],
+  ["a Jekyll page outside of posts", { "_config.yml": "a: 1\n", "sobre/telar.md": PLAIN }, ["/sobre/telar.html"]],
+  [
+    "no permalink with an unknown variable",
+    { "_config.yml": "permalink: /:short_day/:title\n", "_posts/2019-03-04-telar.md": PLAIN },
+    [],
+  ],
+  ["a path of Eleventy", { "posts/2019-03-04-telar.md": PLAIN }, ["/posts/telar"]],
 ];
 
-async function keepsAddress(name: string, files: ExportFiles, kept: readonly string[]) {
-  const [space, folder] = [await workspace(VALID), await exported(files)];
-  const imported = await bringIn(space, folder);
-  const { fields } = readFields(told(imported, "Un telar")?.text ?? "", ".md") ?? {};
-  expect(fields?.formerAddresses ?? []).toEqual(kept);
-  expect(told(imported, "Un telar")?.notes.join().includes(":short_day")).toBe(name === "what is not known");
+async function expectAddress(name: string, files: ExportFiles, addresses: readonly string[]) {
+  const [space, folder] = [await workspace(VALID), await makeExport(files)];
+  const imported = await importInto(space, folder);
+  const { fields } = readFields(documentNamed(imported, "Un telar")?.text ?? "", ".md") ?? {};
+  expect(fields?.formerAddresses ?? []).toEqual(addresses);
+  expect(documentNamed(imported, "Un telar")?.notes.join().includes(":short_day")).toBe(
+    name === "no permalink with an unknown variable",
+  );
   expect((await space.check()).problems).toEqual([]);
 }
 
 test.each(ADDRESSES.filter(([name]) => /^(?:Hugo's slug|Jekyll's default)$/.test(name)))(
-  "a page keeps its address by default: %s",
-  keepsAddress,
+  "the former address of a page follows %s",
+  expectAddress,
 );
 
-test.each(ADDRESSES)("a page keeps its address: %s", { tags: ["@exhaustive"] }, keepsAddress);
+test.each(ADDRESSES)("the former address of a page follows each pattern: %s", { tags: ["@exhaustive"] }, expectAddress);
 
-test("a part of a project has the addresses of the whole", async () => {
-  const folder = await exported({ "hugo.toml": HUGO_CONFIG, "content/posts/telar.md": PLAIN });
-  const [document] = (await bringIn(await workspace(VALID), path.join(folder, "content/posts"))).documents;
+test("a part of a project has the former addresses of the whole project", async () => {
+  const folder = await makeExport({ "hugo.toml": HUGO_CONFIG, "content/posts/telar.md": PLAIN });
+  const [document] = (await importInto(await workspace(VALID), path.join(folder, "content/posts"))).documents;
   expect(readFields(document?.text ?? "", ".md")?.fields.formerAddresses).toEqual(["/posts/telar"]);
 });
 
@@ -328,13 +342,13 @@ test.each([
   ["a link of Eleventy", "[uno](https://otra.example/x){target=_blank}", "[uno](https://otra.example/x)"],
   ["emphasis", "*uno*{: .fino} y dos", "*uno* y dos"],
   ["a table of contents", "* Índice\n{:toc}\n\nUno.", "Uno."],
-  ["what is not shown", "{::comment}\nNo.\n{:/comment}\n\nUno.", "Uno."],
+  ["a comment", "{::comment}\nNo.\n{:/comment}\n\nUno.", "Uno."],
   ["a block", "{:.aviso}\nUno.", "Uno."],
-])("marks of %s are removed, and named", { tags: ["@exhaustive"] }, async (_name, text, kept) => {
-  const [space, folder] = [await workspace(VALID), await exported({ "a.md": page("A", "", text) })];
-  const imported = await bringIn(space, folder);
-  expect(bodyOf(told(imported, "A")?.text ?? "")).toBe(kept);
-  expect(told(imported, "A")?.notes.join()).toContain("Marcas de otro programa que se sacaron: ");
+])("attributes of %s are removed and reported", { tags: ["@exhaustive"] }, async (_name, text, expected) => {
+  const [space, folder] = [await workspace(VALID), await makeExport({ "a.md": page("A", "", text) })];
+  const imported = await importInto(space, folder);
+  expect(bodyOf(documentNamed(imported, "A")?.text ?? "")).toBe(expected);
+  expect(documentNamed(imported, "A")?.notes.join()).toContain("Marcas de otro programa que se sacaron: ");
 });
 
 test.each([
@@ -342,69 +356,77 @@ test.each([
   "```\n{: .lead}\n```",
   "El conjunto {a=b} y {1, 2}.",
   String.raw`Así: \{: .lead}`,
-])("what is no mark stays: %s", async (text) => {
-  const [space, folder] = [await workspace(VALID), await exported({ "a.md": page("A", "", text) })];
-  const imported = await bringIn(space, folder);
-  expect(bodyOf(told(imported, "A")?.text ?? "").replaceAll("\\", "")).toBe(text.replaceAll("\\", ""));
+])("text that only looks like an attribute stays: %s", async (text) => {
+  const [space, folder] = [await workspace(VALID), await makeExport({ "a.md": page("A", "", text) })];
+  const imported = await importInto(space, folder);
+  expect(bodyOf(documentNamed(imported, "A")?.text ?? "").replaceAll("\\", "")).toBe(text.replaceAll("\\", ""));
 });
 
-test("what an editor changed, renamed or removed since stays so; what nobody touched follows the export", async () => {
-  const folder = await exported({ "a.md": page("A"), "b.md": page("B"), "c.md": page("C", "", "[A](/a/), [B](/b/).") });
+test("importing again keeps what an editor changed or removed, and updates what nobody touched", async () => {
+  const folder = await makeExport({
+    "a.md": page("A"),
+    "b.md": page("B"),
+    "c.md": page("C", "", "[A](/a/), [B](/b/)."),
+  });
   const space = await workspace(VALID);
-  await bringIn(space, folder);
+  await importInto(space, folder);
   await space.write({ "articles/A.md": (await read(space, "articles/A.md")).replace("Texto.", "Otro texto.") });
   await space.remove("articles/B.md");
   await space.remove("articles/B");
-  const kept = await read(space, "articles/A.md");
+  const edited = await read(space, "articles/A.md");
   await writeExport(folder, {
     "a.md": page("A", "", "Más."),
     "b.md": page("B", "", "Más."),
     "c.md": page("C", "", "[B](/b/)"),
   });
-  const again = await bringIn(space, folder);
+  const again = await importInto(space, folder);
   expect(again.documents.map(({ outcome }) => outcome)).toEqual(["edited", "gone", "updated"]);
-  expect(await read(space, "articles/A.md")).toBe(kept);
+  expect(await read(space, "articles/A.md")).toBe(edited);
   expect(bodyOf(await read(space, "articles/C.md"))).toBe("B");
   expect((await space.check()).problems).toEqual([]);
 });
 
-test("an import that was stopped goes on where it was", async () => {
-  const folder = await exported({ "a.md": page("A", "author: Leo Paz\n"), "b.md": page("B") });
+test("an import that was stopped continues where it stopped", async () => {
+  const folder = await makeExport({ "a.md": page("A", "author: Leo Paz\n"), "b.md": page("B") });
   const space = await workspace(VALID);
-  await bringIn(space, folder);
+  await importInto(space, folder);
   const whole = await bytesOf(space);
   const ledger = await read(space, ".importado.json");
   await space.write({ ".importado.json": ledger.replaceAll(/"hash": "\w+"/g, '"hash": ""') });
   await space.remove("articles/B.md");
-  const again = await bringIn(space, folder);
+  const again = await importInto(space, folder);
   expect(again.documents.map(({ outcome }) => outcome)).toEqual(["same", "same", "new"]);
   expect(await bytesOf(space)).toEqual(whole);
 });
 
-test("a document that was there keeps its name and its addresses, and whoever is of the team signs", async () => {
-  const folder = await exported({
+test("existing documents keep their names and addresses, and team members sign imported documents", async () => {
+  const folder = await makeExport({
     "telar.md": page("Telar", "author: JULIA PAZ\naliases: [/News/Telar, /viejo]\n"),
     "otra.md": page("Otra", "authors: [Ana Sosa]\naliases: /viejo\n"),
   });
   const space = await workspace(VALID);
-  const imported = await bringIn(space, folder);
+  const imported = await importInto(space, folder);
   expect(await read(space, "articles/Telar.md")).toBe(ARTICLE);
   const text = await read(space, "articles/Telar-2.md");
   expect(text).toContain("\nauthor: julia\n");
   expect(text).toContain("formerAddresses:\n  - /telar\n");
-  expect(told(imported, "Telar")?.notes).toContain("Direcciones viejas que ya son de articles/Telar.md: /News/Telar");
-  expect(told(imported, "Telar")?.notes).toContain("Direcciones viejas que ya son de articles/Otra.md: /viejo");
+  expect(documentNamed(imported, "Telar")?.notes).toContain(
+    "Direcciones viejas que ya son de articles/Telar.md: /News/Telar",
+  );
+  expect(documentNamed(imported, "Telar")?.notes).toContain(
+    "Direcciones viejas que ya son de articles/Otra.md: /viejo",
+  );
   expect((await space.check()).problems).toEqual([]);
 });
 
-test("a text that the site would not take is named with the reason, and nothing of it is written", async () => {
-  const folder = await exported({
+test("a text that the site would refuse is reported with the reason, and nothing of it is written", async () => {
+  const folder = await makeExport({
     "honda.md": page("Honda", "", `${">".repeat(60)} a\n\n![x](foto.jpg)`),
     "foto.jpg": [9, 9],
   });
   const space = await workspace(VALID);
   const before = await bytesOf(space);
-  const imported = await bringIn(space, folder);
+  const imported = await importInto(space, folder);
   expect(imported.documents.map(({ outcome }) => outcome)).toEqual(["refused"]);
   const report = reportOf(imported, "x");
   expect(report).toMatch(/## Lo que no se trajo\n\n- Honda: el sitio no lo aceptaría\. línea \d+: /);
@@ -414,68 +436,68 @@ test("a text that the site would not take is named with the reason, and nothing 
   expect(after).toEqual(before);
 });
 
-test("projects have their category and their authors", async () => {
-  const folder = await exported({ "zapato.md": page("Zapato", "tags: [Calzado, cuero]\nauthors: [Ana Sosa]\n") });
+test("imported projects have their category and their authors", async () => {
+  const folder = await makeExport({ "zapato.md": page("Zapato", "tags: [Calzado, cuero]\nauthors: [Ana Sosa]\n") });
   const space = await workspace(VALID);
-  const imported = await bringIn(space, folder, { type: "cards" });
+  const imported = await importInto(space, folder, { type: "cards" });
   const text = await read(space, "cards/Zapato.md");
   expect(text).toContain("category: CALZADO\n");
   expect(text).toContain("authors:\n  - name: Ana Sosa\n");
-  expect(told(imported, "Zapato")?.notes).toContain("Etiquetas, que acá no hay: cuero");
+  expect(documentNamed(imported, "Zapato")?.notes).toContain("Etiquetas, que acá no hay: cuero");
   expect((await space.check()).problems).toEqual([]);
 });
 
-test("tags that name a topic become topics, and others are named", async () => {
-  const folder = await exported({ "tela.md": page("Tela", "tags: [oficios, Cuero, CRAFTS]\n") });
+test("tags that name a topic become topics, and other tags are reported", async () => {
+  const folder = await makeExport({ "tela.md": page("Tela", "tags: [oficios, Cuero, CRAFTS]\n") });
   const topic = "name: { es: Oficios, en: Crafts }\norder: 1\n";
   const space = await workspace({ ...VALID, "topics/oficio.yaml": topic });
-  const imported = await bringIn(space, folder);
+  const imported = await importInto(space, folder);
   expect(await read(space, "articles/Tela.md")).toContain("\ntopics:\n  - oficio\n");
-  expect(told(imported, "Tela")?.notes.join()).toMatch(/: Cuero$/);
+  expect(documentNamed(imported, "Tela")?.notes.join()).toMatch(/: Cuero$/);
   expect((await space.check()).problems).toEqual([]);
 });
 
-test("pictures come from the network only if so asked, and stay when that is asked no more", async () => {
+test("pictures are downloaded only on request, and stay if a later import does not request them", async () => {
   const bytes = Buffer.from(DATA_PICTURE.split(",")[1] ?? "", "base64");
-  let asked = 0;
+  let requests = 0;
   const server = createServer(({ url }, answer) => {
-    asked++;
+    requests++;
     answer.writeHead(url === "/foto.png" ? 200 : 404).end(url === "/foto.png" ? bytes : undefined);
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await new Promise((done) => server.once("listening", done));
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const folder = await exported({ "a.md": page("A", "", `Ahí: ![Una](${site}/foto.png) ![Otra](${site}/nada.png)`) });
+  const folder = await makeExport({ "a.md": page("A", "", `Ahí: ![Una](${site}/foto.png) ![Otra](${site}/nada.png)`) });
   const space = await workspace(VALID);
-  await bringIn(space, folder);
-  expect(asked).toBe(0);
-  const imported = await bringIn(space, folder, { download: true });
-  expect(told(imported, "A")).toMatchObject({
+  await importInto(space, folder);
+  expect(requests).toBe(0);
+  const imported = await importInto(space, folder, { download: true });
+  expect(documentNamed(imported, "A")).toMatchObject({
     outcome: "updated",
     notes: [`Falta una imagen (el servidor contestó 404): ${site}/nada.png (línea 13)`],
   });
   const before = await bytesOf(space);
-  await bringIn(space, folder);
-  expect(asked).toBe(2);
+  await importInto(space, folder);
+  expect(requests).toBe(2);
   expect(await bytesOf(space)).toEqual(before);
 });
 
-test("a broken export is read as far as it goes, and says where it breaks", async () => {
-  const folder = await exported({ "sitio.xml": WORDPRESS["sitio.xml"] ?? "" });
+test("a broken export is imported up to the error, and the line of the error is reported", async () => {
+  const folder = await makeExport({ "sitio.xml": WORDPRESS["sitio.xml"] ?? "" });
   const file = path.join(folder, "sitio.xml");
   const whole = await readFile(file, "utf8");
   await writeFile(
     file,
     whole.slice(0, whole.indexOf("Nota 20")).replace("<wp:postmeta>", `${metaOf("x", "y")}<wp:postmeta>&nada;`),
   );
-  const imported = await bringIn(await workspace(VALID), file);
-  expect(told(imported, "Nota 19")?.outcome).toBe("new");
+  const imported = await importInto(await workspace(VALID), file);
+  expect(documentNamed(imported, "Nota 19")?.outcome).toBe("new");
   expect(imported.leftOut.at(-1)?.why).toMatch(/^el XML está roto en la línea \d+/);
 });
 
-test("what is no export is refused", async () => {
+test("a file that is no export is refused", async () => {
   const { contentDir } = await workspace(VALID);
-  const folder = await exported({ "a.json": "{}", "b.xml": "<rss><channel></channel></rss>", "c.xml": "nada" });
+  const folder = await makeExport({ "a.json": "{}", "b.xml": "<rss><channel></channel></rss>", "c.xml": "nada" });
   for (const [name, refusal] of [
     ["a.json", "El archivo no es una exportación de Ghost (JSON)."],
     ["b.xml", "El archivo no es una exportación de WordPress (WXR)."],
@@ -486,8 +508,8 @@ test("what is no export is refused", async () => {
   }
 });
 
-test("the command leaves a report beside the export, and says what it did", async () => {
-  const folder = await exported({ "sitio/a.md": page("A"), "sitio/b.md": "Sin datos." });
+test("the command writes a report beside the export and prints a summary", async () => {
+  const folder = await makeExport({ "sitio/a.md": page("A"), "sitio/b.md": "Sin datos." });
   const { contentDir } = await workspace(VALID);
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ["scripts/compiled.mjs", "import-content", ...args, "--content", contentDir], {

@@ -1,10 +1,10 @@
-/** Who is credited, from inline content through the real compiler. */
+/** People are made of credits: documents in, people out, through the real compiler. */
 import { describe, expect, test } from "vitest";
 import type { Person } from "../../../src/shared/credits/person.ts";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, place, problemsIn, workspace } from "../../support/workspace.ts";
 
-/** An issue with these credits, written `rol: name: link`; the pictures are those of `VALID`. */
+/** An issue with credits that are written `rol|name|link`; its pictures are those of `VALID`. */
 function issue(name: string, credits: readonly string[], more = ""): string {
   const rows = credits.map((credit) => {
     const [rol = "", who = "", link = ""] = credit.split("|");
@@ -18,7 +18,7 @@ async function peopleIn(space: Awaited<ReturnType<typeof workspace>>): Promise<M
   return new Map(people.map((person) => [person.slug, person]));
 }
 
-async function built(files: Files, options = {}): Promise<Map<string, Person>> {
+async function buildPeople(files: Files, options = {}): Promise<Map<string, Person>> {
   const space = await workspace({ ...VALID, ...files });
   expect((await space.build(options)).problems).toEqual([]);
   return peopleIn(space);
@@ -29,8 +29,8 @@ const placesOf = async (files: Files) => (await problemsIn(files)).map(place);
 const ANA = "https://www.instagram.com/ana";
 
 describe("a name", () => {
-  test("is one person in every letter case, with accents or without, and is shown as most write it", async () => {
-    const people = await built({
+  test("is one person in any letter case, with accents or without, shown in the most frequent spelling", async () => {
+    const people = await buildPeople({
       "issues/MoraVidal.yaml": issue("Mora Vidal", [
         "Fotografía|TOMÁS  arrieta",
         "Styling|Tomas Arrieta",
@@ -47,13 +47,17 @@ describe("a name", () => {
     expect(people.get("tomas-nunez")?.count).toBe(1);
   });
 
-  test("written as often in two ways is shown with more accents", async () => {
-    const people = await built({ "issues/MoraVidal.yaml": issue("Mora Vidal", ["A|Ines Gómez", "B|Inés Gómez"]) });
+  test("with two equally frequent spellings is shown in the one with more accents", async () => {
+    const people = await buildPeople({
+      "issues/MoraVidal.yaml": issue("Mora Vidal", ["A|Ines Gómez", "B|Inés Gómez"]),
+    });
     expect(people.get("ines-gomez")?.name).toBe("Inés Gómez");
   });
 
-  test("that has the address of another gets a mark, and one of signs has an address too", async () => {
-    const people = await built({ "issues/MoraVidal.yaml": issue("Mora Vidal", ["A|¡!", "A|★", "A|A. B.", "A|A B"]) });
+  test("that would have the address of another gets a suffix, and a name of signs gets an address too", async () => {
+    const people = await buildPeople({
+      "issues/MoraVidal.yaml": issue("Mora Vidal", ["A|¡!", "A|★", "A|A. B.", "A|A B"]),
+    });
     const marked = (slug: string) => expect.stringMatching(new RegExp(`^${slug}-[a-z0-9]{7}$`)) as string;
     expect([...people.keys()].toSorted()).toEqual([
       "a-b",
@@ -74,15 +78,15 @@ describe("a name", () => {
     ["שרה", "srh"],
     ["Łukasz Żak", "lukasz-zak"],
     ["Þóra Æsa", "thora-aesa"],
-  ])("of other letters, %s, has an address as it sounds", async (name, slug) => {
-    const people = await built({ "issues/MoraVidal.yaml": issue("Mora Vidal", [`A|${name}`]) });
+  ])("in another script, %s, has an address by its sound", async (name, slug) => {
+    const people = await buildPeople({ "issues/MoraVidal.yaml": issue("Mora Vidal", [`A|${name}`]) });
     expect([...people.keys()]).toContain(slug);
   });
 
-  test("keeps its address whoever is credited beside it", async () => {
+  test("keeps its address when other names are added", async () => {
     const names = ["★", "Δ. Ω.", "D. O", "D O", "Ана", "Ana!", "Anna", "☆", "김", "金"];
     const addressesOf = async (some: readonly string[]) => {
-      const people = await built({
+      const people = await buildPeople({
         "issues/MoraVidal.yaml": issue(
           "Mora Vidal",
           some.map((name) => `A|${name}`),
@@ -95,13 +99,13 @@ describe("a name", () => {
     expect(moved).toEqual([]);
   });
 
-  test("of many letters has an address that every disk takes", async () => {
-    const people = await built({ "issues/MoraVidal.yaml": issue("Mora Vidal", [`A|${"Nombre ".repeat(60)}`]) });
+  test("of many letters has an address that is short enough for a file name", async () => {
+    const people = await buildPeople({ "issues/MoraVidal.yaml": issue("Mora Vidal", [`A|${"Nombre ".repeat(60)}`]) });
     expect([...people.keys()].every((slug) => slug.length < 100)).toBe(true);
   });
 
-  test("counts in every field that holds one", async () => {
-    const people = await built({
+  test("counts as a credit in every field that holds a name", async () => {
+    const people = await buildPeople({
       "issues/MoraVidal.yaml": `${issue("Mora Vidal", ["Fotografía|Ana Sosa"], "")}  thanks:\n    - name: Club Sur\n      link: ""\ngallery:\n  - src: MoraVidal/tapa.png\n    orientation: portrait\n    alt: Una foto\n    credit: Ilustraciones de Leo Paz\n`,
       "editorials/proyecto1.yaml": `title: Uno\ncolor: "#000000"\nbgColor: "#FFFFFF"\ntitlePosition: left\nimages:\n  - src: ../issues/MoraVidal/tapa.png\n    orientation: portrait\n    alt: Una foto\n    credit: Foto de Eva Ríos\ncredits:\n  left:\n    - { rol: Model, name: Zoe Abadie, link: "" }\n`,
       "profiles/industria1.yaml": `title: Rita\nimages:\n  - src: ../issues/MoraVidal/tapa.png\n    orientation: portrait\n    alt: Rita\ncredits:\n  name: { name: Rita Luz, link: "" }\n  occupation: ""\n`,
@@ -119,23 +123,23 @@ describe("a name", () => {
     ]);
   });
 
-  test("of a draft or of a day to come does not count until it is published", async () => {
+  test("in a draft or in a future issue does not count until the issue is published", async () => {
     const files = {
       "issues/Borrador.yaml": issue("Nina Cobo", ["A|Solo Borrador", "A|Ana Sosa"], "draft: true\n"),
       "issues/Futuro.yaml": issue("Lía Paz", ["A|Solo Futuro"]).replace("2026-11-06", "2026-12-24"),
     };
-    const before = await built(files, { now: "2026-12-23" });
+    const before = await buildPeople(files, { now: "2026-12-23" });
     expect([...before.keys()].toSorted()).toEqual(["ana-sosa", "julia-paz", "mora-vidal"]);
     expect(before.get("ana-sosa")?.count).toBe(1);
-    expect([...(await built(files, { now: "2026-12-24" })).keys()]).toContain("solo-futuro");
-    expect([...(await built(files, { now: "2026-12-23", preview: true })).keys()]).toContain("solo-borrador");
+    expect([...(await buildPeople(files, { now: "2026-12-24" })).keys()]).toContain("solo-futuro");
+    expect([...(await buildPeople(files, { now: "2026-12-23", preview: true })).keys()]).toContain("solo-borrador");
   });
 });
 
-describe("a credit of several", () => {
-  /** By name, with the roles in the first work. */
-  async function namedIn(credits: readonly string[], more: Files = {}) {
-    const people = await built({ "issues/MoraVidal.yaml": issue("Mora Vidal", credits), ...more });
+describe("a credit of several people", () => {
+  /** Returns the roles in the first work of each person by the name of the person. */
+  async function rolesByName(credits: readonly string[], more: Files = {}) {
+    const people = await buildPeople({ "issues/MoraVidal.yaml": issue("Mora Vidal", credits), ...more });
     const others = [...people.values()].filter(({ name }) => !["Mora Vidal", "Julia Paz"].includes(name));
     return Object.fromEntries(others.map(({ name, works }) => [name, works[0]?.roles.join()]));
   }
@@ -155,13 +159,13 @@ describe("a credit of several", () => {
     ["Club Social Hilo y Tiza", ["Club Social Hilo y Tiza"]],
     ["Arrieta, Tomás", ["Arrieta, Tomás"]],
     ["Juan «Lito» Paz", ["Juan «Lito» Paz"]],
-  ])("«%s» names each", async (text, names) => {
-    expect(Object.keys(await namedIn([`Host|${text}`])).toSorted()).toEqual(names);
+  ])("«%s» is split into the right names", async (text, names) => {
+    expect(Object.keys(await rolesByName([`Host|${text}`])).toSorted()).toEqual(names);
   });
 
-  test("says what they did, also before a colon", async () => {
+  test("gives each person its role, or a known role that stands before a colon", async () => {
     const credits = ["Equipo|Foto: Ana Sosa, Leo Paz", "|Luces: Eva Ríos", "Luces|Zoe Luz", "Host|Otra cosa: Lía Mar"];
-    expect(await namedIn(credits)).toEqual({
+    expect(await rolesByName(credits)).toEqual({
       "Ana Sosa": "Foto",
       "Leo Paz": "Foto",
       "Eva Ríos": "Luces",
@@ -170,30 +174,32 @@ describe("a credit of several", () => {
     });
   });
 
-  test("has the names of files as one, beside others too", async () => {
+  test("does not split a name that a person's file has", async () => {
     const file = { "people/corse.yaml": "name: Corsé y Clavo\nalsoKnownAs: [Clavo]\n" };
-    const found = await namedIn(["Host|Ana Sosa, Corsé y Clavo y Leo Paz", "Luces|Eva Ríos y Clavo"], file);
-    expect(Object.keys(found).toSorted()).toEqual(["Ana Sosa", "Corsé y Clavo", "Eva Ríos", "Leo Paz"]);
+    const roles = await rolesByName(["Host|Ana Sosa, Corsé y Clavo y Leo Paz", "Luces|Eva Ríos y Clavo"], file);
+    expect(Object.keys(roles).toSorted()).toEqual(["Ana Sosa", "Corsé y Clavo", "Eva Ríos", "Leo Paz"]);
   });
 
-  test("has a link that is of none of them", async () => {
-    const people = await built({
+  test("gives its link to none of them", async () => {
+    const people = await buildPeople({
       "issues/MoraVidal.yaml": issue("Mora Vidal", ["Host|Ana Sosa y Leo Paz|https://dos.example/"]),
     });
     expect(["ana-sosa", "leo-paz"].map((slug) => people.get(slug)?.links)).toEqual([[], []]);
   });
 
-  test("of a picture names each", async () => {
+  test("of a picture counts for each of them", async () => {
     const gallery = (credit: string) =>
       `gallery:\n  - src: MoraVidal/tapa.png\n    orientation: portrait\n    alt: Una foto\n    credit: "${credit}"\n`;
-    const named = async (credit: string) => {
-      const people = await built({ "issues/MoraVidal.yaml": issue("Mora Vidal", ["Host|Lía Mar"], gallery(credit)) });
+    const peopleOf = async (credit: string) => {
+      const people = await buildPeople({
+        "issues/MoraVidal.yaml": issue("Mora Vidal", ["Host|Lía Mar"], gallery(credit)),
+      });
       return [...people.keys()].toSorted();
     };
     const others = ["julia-paz", "lia-mar", "mora-vidal"];
-    expect(await named("Fotos de Ana Sosa y Eva Ríos")).toEqual(["ana-sosa", "eva-rios", ...others]);
-    expect(await named("Foto: Ana Sosa")).toEqual(["ana-sosa", ...others]);
-    expect(await named("Arte: generado")).toEqual(others);
+    expect(await peopleOf("Fotos de Ana Sosa y Eva Ríos")).toEqual(["ana-sosa", "eva-rios", ...others]);
+    expect(await peopleOf("Foto: Ana Sosa")).toEqual(["ana-sosa", ...others]);
+    expect(await peopleOf("Arte: generado")).toEqual(others);
   });
 });
 
@@ -208,8 +214,8 @@ describe("roles", () => {
     spellings: [Special Thanks]
 `;
 
-  test("of one group are one, those of most works first; one that the table lacks stands as written", async () => {
-    const people = await built({
+  test("of one group are one role, the most frequent first; a role that the table lacks stays as written", async () => {
+    const people = await buildPeople({
       "roles.yaml": ROLES,
       "issues/MoraVidal.yaml": issue("Mora Vidal", ["photographer|Ana Sosa", "Sonido|Ana Sosa"]),
       "issues/Nina.yaml": issue("Nina Cobo", ["Fotógrafa|Ana Sosa"]),
@@ -218,8 +224,8 @@ describe("roles", () => {
     expect(people.get("ana-sosa")?.works[0]?.roles).toEqual(["photographer", "Sonido"]);
   });
 
-  test("tell organizations from people, unless they say nothing", async () => {
-    const people = await built({
+  test("tell organizations from people, unless they allow both", async () => {
+    const people = await buildPeople({
       "roles.yaml": ROLES,
       "issues/MoraVidal.yaml": issue("Mora Vidal", [
         "Estudio|Nave Tres",
@@ -233,8 +239,8 @@ describe("roles", () => {
     expect(kinds).toEqual(["organization", "any", "person"]);
   });
 
-  test("left empty are those of the entry before, in the same list", async () => {
-    const people = await built({
+  test("that are empty repeat those of the entry before in the same list", async () => {
+    const people = await buildPeople({
       "issues/MoraVidal.yaml": `${issue("Mora Vidal", ["Hair|Ana Sosa", "|Eva Ríos"])}  col2:\n    - { rol: "", name: Lía Paz, link: "" }\n`,
     });
     expect(people.get("eva-rios")?.works[0]?.roles).toEqual(["Hair"]);
@@ -243,8 +249,8 @@ describe("roles", () => {
 });
 
 describe("a file of a person", () => {
-  test("adds other names, a biography, a portrait and a link, and names the page", async () => {
-    const people = await built({
+  test("adds aliases, a biography, a portrait and a link, and gives the page its address", async () => {
+    const people = await buildPeople({
       "people/ana-maria.yaml": `name: Ana María Sosa\nalsoKnownAs: [ana sosa]\nlink: https://ana.example/\nportrait:\n  src: ana-maria/retrato.png\n  alt: Ana\nbiography: |\n  Ana **mira**.\n`,
       "people/ana-maria/retrato.png": [30, 40],
     });
@@ -260,17 +266,20 @@ describe("a file of a person", () => {
     expect(people.has("ana-sosa")).toBe(false);
   });
 
-  test("stands where nobody credits the person", async () => {
-    expect((await built({ "people/nadie.yaml": "name: Nadie\n" })).get("nadie")).toMatchObject({ count: 0, works: [] });
+  test("makes a page even if nobody credits the person", async () => {
+    expect((await buildPeople({ "people/nadie.yaml": "name: Nadie\n" })).get("nadie")).toMatchObject({
+      count: 0,
+      works: [],
+    });
   });
 
-  test("takes its address from who is called so", async () => {
-    const people = await built({ "people/ana-sosa.yaml": "name: Otra\n" });
+  test("gets its address before a credited person whose name leads to the same one", async () => {
+    const people = await buildPeople({ "people/ana-sosa.yaml": "name: Otra\n" });
     expect(people.get("ana-sosa")?.name).toBe("Otra");
     expect([...people].find(([, { name }]) => name === "Ana Sosa")?.[0]).toMatch(/^ana-sosa-[a-z0-9]{7}$/);
   });
 
-  test("may not claim the name of another", async () => {
+  test("may not claim the name of another file", async () => {
     const files = { "people/ana.yaml": "name: Ana Sosa\n", "people/eva.yaml": "name: Eva\nalsoKnownAs: [ANA SOSA]\n" };
     expect(await placesOf(files)).toEqual(["people/eva.yaml:2:15 taken-name alsoKnownAs[1]"]);
   });
@@ -284,16 +293,16 @@ describe("two people of one name", () => {
   const nina = (...credits: string[]) => ({ "issues/Nina.yaml": issue("Nina Cobo", credits) });
 
   test("are told apart by link and by document", async () => {
-    const people = await built({ ...TWO, ...nina("Hair|Ana Sosa") });
+    const people = await buildPeople({ ...TWO, ...nina("Hair|Ana Sosa") });
     expect(people.get("ana-1")?.works.map(({ slug }) => slug)).toEqual(["MoraVidal"]);
     expect(people.get("ana-2")?.works.map(({ slug }) => slug)).toEqual(["Nina"]);
     expect(people.has("ana-sosa")).toBe(false);
   });
 
   test.each([
-    ["neither is meant", "Hair|Ana Sosa", "issues/Otra"],
-    ["both are meant", `Hair|Ana Sosa|${ANA}`, "issues/Nina"],
-  ])("are a problem at the credit where %s", async (_when, credit, works) => {
+    ["neither matches", "Hair|Ana Sosa", "issues/Otra"],
+    ["both match", `Hair|Ana Sosa|${ANA}`, "issues/Nina"],
+  ])("are a problem at the credit if %s", async (_when, credit, works) => {
     const files = {
       ...TWO,
       ...nina(credit),
@@ -305,8 +314,8 @@ describe("two people of one name", () => {
     expect(problems[0]?.message).toMatch(/people\/ana-1\.yaml y people\/ana-2\.yaml/);
   });
 
-  test("an author is whom the file of the team is about", async () => {
-    const people = await built({
+  test("are told apart as authors by the team member that a person's file lists", async () => {
+    const people = await buildPeople({
       "people/julia-1.yaml": "name: Julia Paz\nworks: [team/julia]\n",
       "people/julia-2.yaml": "name: Julia Paz\nlink: https://otra.example\n",
     });
@@ -314,12 +323,12 @@ describe("two people of one name", () => {
     expect(people.get("julia-2")?.count).toBe(0);
   });
 
-  test("a work that is not there is a problem", async () => {
+  test("may not list a work that does not exist", async () => {
     const files = { "people/ana.yaml": "name: Ana Sosa\nworks: [issues/NoEsta]\n" };
     expect(await placesOf(files)).toEqual(["people/ana.yaml:2:9 dangling-reference works[1]"]);
   });
 
-  test("a work may be a draft, which readers are not shown", async () => {
+  test("may list a draft as a work", async () => {
     const draft = issue("Nina Cobo", ["Hair|Ana Sosa"], "draft: true\n");
     expect(await placesOf({ ...TWO, "issues/Nina.yaml": draft })).toEqual([]);
   });
@@ -331,17 +340,20 @@ describe("a link to the page of a person", () => {
     "issues/MoraVidal.yaml": `${ISSUE}presentation: |\n  Con [ella](${link}).\n`,
   });
 
-  test.each(["/colaboradores/ana-sosa", "/Colaboradores/Ana-Sosa/", "/colaboradores"])("%s is right", async (link) => {
-    expect(await placesOf(linking(link))).toEqual([]);
-  });
+  test.each(["/colaboradores/ana-sosa", "/Colaboradores/Ana-Sosa/", "/colaboradores"])(
+    "%s is accepted",
+    async (link) => {
+      expect(await placesOf(linking(link))).toEqual([]);
+    },
+  );
 
-  test("that is misspelt gets the right one", async () => {
+  test("that is misspelt is a problem whose hint has the right address", async () => {
     const problems = await problemsIn(linking("/colaboradores/ana-soza"));
     expect(problems.map(place)).toEqual(["issues/MoraVidal.yaml:15:7 unknown-address presentation"]);
     expect(problems[0]?.hint).toContain("/colaboradores/ana-sosa");
   });
 
-  test("whom only a draft credits leads nowhere yet, save from a draft", async () => {
+  test("whom only a draft credits is a problem, except in a draft", async () => {
     const draft = { "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Eva Ríos"], "draft: true\n") };
     expect(await placesOf(linking("/colaboradores/eva-rios", draft))).toEqual([
       "issues/MoraVidal.yaml:15:7 unpublished-target presentation",
@@ -351,15 +363,15 @@ describe("a link to the page of a person", () => {
   });
 });
 
-describe("a build after a change", () => {
+describe("an incremental build", () => {
   const FILES: Files = {
     ...VALID,
     "roles.yaml": "roles:\n  - name: Pelo\n    spellings: [Hair]\n",
     "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Anita Sosa", "Sonido|Eva Ríos"]),
     "people/ana-sosa.yaml": "name: Ana Sosa\nalsoKnownAs: [Anita Sosa]\nbiography: Ana **mira**.\n",
   };
-  /** Those of one address, of a role that is written in two ways, and of one that another credit begins with. */
-  const OTHERS: Files = {
+  /** Adds two names of one address, a role in two spellings, and a role that begins another credit. */
+  const MORE_FILES: Files = {
     ...FILES,
     "issues/Uno.yaml": issue("Uno", ["|Voz: Eva Ríos", "Sonido|Ana-Paz"]),
     "issues/Dos.yaml": issue("Dos", ["Fotografía|Leo Paz", "Sonido|Ana Paz"]),
@@ -370,29 +382,29 @@ describe("a build after a change", () => {
 
   test.each<[what: string, files: Files]>([
     ["a credit", { "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Anita Sosa", "Sonido|Luz Ríos"]) }],
-    ["another name", { "people/ana-sosa.yaml": "name: Ana Sosa\nbiography: Ana **mira**.\n" }],
+    ["an alias", { "people/ana-sosa.yaml": "name: Ana Sosa\nbiography: Ana **mira**.\n" }],
     ["a biography", { "people/ana-sosa.yaml": "name: Ana Sosa\nalsoKnownAs: [Anita Sosa]\nbiography: Otra.\n" }],
     ["a group of roles", { "roles.yaml": "roles:\n  - name: Peinado\n    spellings: [Hair]\n" }],
-    ["the address that another would have", dos("Fotografía|Leo Paz", "Sonido|Luz Paz")],
+    ["a name that has the address of another", dos("Fotografía|Leo Paz", "Sonido|Luz Paz")],
     ["a role that another credit begins with", dos("Voz|Leo Paz", "Fotografía|Leo Paz")],
-    ["a role that others write in their own way", dos("Luces|Leo Paz", "Sonido|Ana Paz")],
+    ["a role that others spell differently", dos("Luces|Leo Paz", "Sonido|Ana Paz")],
     ["a signature", { "articles/Telar.md": ARTICLE.replace("author: julia\n", "") }],
     [
       "a day",
       { "issues/Dos.yaml": issue("Dos", ["Fotografía|Leo Paz"]).replace(/^published: .*/m, "published: 2020-01-01") },
     ],
     ["nothing", {}],
-  ])("of %s gives the same as one from nothing", async (_what, files) => {
-    const warm = await workspace(OTHERS);
+  ])("after a change of %s gives the same as a full build", async (_what, files) => {
+    const warm = await workspace(MORE_FILES);
     await warm.build();
     await warm.write(files);
     expect((await warm.build()).problems).toEqual([]);
-    const cold = await workspace({ ...OTHERS, ...files });
+    const cold = await workspace({ ...MORE_FILES, ...files });
     await cold.build();
     expect(await warm.output()).toEqual(await cold.output());
   });
 
-  test("concerns only those whom it names", async () => {
+  test("after a change of a credit changes only the person whom the credit names", async () => {
     const space = await workspace(FILES);
     const { build, write } = space;
     await build();
@@ -400,12 +412,12 @@ describe("a build after a change", () => {
     expect((await build()).changed).toEqual([]);
     await write({ "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Anita Sosa", "Sonido|Luz Ríos"]) });
     await build();
-    const said = new Set([...before.values()].map((person) => JSON.stringify(person)));
-    const changed = [...(await peopleIn(space)).values()].filter((person) => !said.has(JSON.stringify(person)));
+    const oldTexts = new Set([...before.values()].map((person) => JSON.stringify(person)));
+    const changed = [...(await peopleIn(space)).values()].filter((person) => !oldTexts.has(JSON.stringify(person)));
     expect(changed.map(({ slug }) => slug)).toEqual(["luz-rios"]);
   });
 
-  test("forgets a file that went, and whom nobody credits any more", async () => {
+  test("forgets removed files and people whom nobody credits any more", async () => {
     const space = await workspace(FILES);
     await space.build();
     await space.remove("people/ana-sosa.yaml");

@@ -1,4 +1,4 @@
-/** By whatever way a magazine came to be what it is, its site is the same. `CHANGES_SEED` repeats a run. */
+/** A site after changes equals one that is built from nothing. `CHANGES_SEED` repeats a run. */
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { constant, constantFrom, integer, oneof, sample, tuple } from "fast-check";
@@ -11,8 +11,8 @@ import { differences, fingerprints } from "../../support/magazines/same-files.ts
 import type { Files } from "../../support/workspace.ts";
 
 const SEED = Number(process.env.CHANGES_SEED ?? 12);
-/** Changes from one comparison to the next. */
-const COMPARED = 50;
+/** Changes between two comparisons. */
+const COMPARISON_INTERVAL = 50;
 
 interface Issue {
   name: string;
@@ -32,53 +32,53 @@ const anySlug = constantFrom("MoraVidal", "Ana", "Bruno", "Ciro", "Delfina");
 const anyName = constantFrom("Mora Vidal", "Ana Paz", "Bruno Sosa", "Ñandú");
 const anyWidth = integer({ min: 20, max: 24 });
 
-const put = ({ issues, ...magazine }: Magazine, slug: string, issue: Issue): Magazine => ({
+const withIssue = ({ issues, ...magazine }: Magazine, slug: string, issue: Issue): Magazine => ({
   ...magazine,
   issues: { ...issues, [slug]: issue },
 });
 
-function without({ issues, ...magazine }: Magazine, slug: string): Magazine {
+function withoutIssue({ issues, ...magazine }: Magazine, slug: string): Magazine {
   const { [slug]: _removed, ...others } = issues;
   return { ...magazine, issues: others };
 }
 
-/** What is done to an issue, where it is there. */
-const to =
+/** Changes an issue if the magazine has it. */
+const changeIssue =
   (slug: string, change: (magazine: Magazine, issue: Issue) => Magazine): Change =>
   (magazine) => {
     const issue = magazine.issues[slug];
     return issue ? change(magazine, issue) : magazine;
   };
 
-const added = tuple(anySlug, anyName, anyWidth).map(
+const addition = tuple(anySlug, anyName, anyWidth).map(
   ([slug, name, width]): Change =>
     (magazine) =>
-      put(magazine, slug, { name, width, draft: false }),
+      withIssue(magazine, slug, { name, width, draft: false }),
 );
-const removed = anySlug.map(
+const removal = anySlug.map(
   (slug): Change =>
     (magazine) =>
-      without(magazine, slug),
+      withoutIssue(magazine, slug),
 );
-const moved = tuple(anySlug, anySlug).map(([from, other]) =>
-  to(from, (magazine, issue) => put(without(magazine, from), other, issue)),
+const move = tuple(anySlug, anySlug).map(([from, other]) =>
+  changeIssue(from, (magazine, issue) => withIssue(withoutIssue(magazine, from), other, issue)),
 );
-const renamed = tuple(anySlug, anyName).map(([slug, name]) =>
-  to(slug, (magazine, issue) => put(magazine, slug, { ...issue, name })),
+const renaming = tuple(anySlug, anyName).map(([slug, name]) =>
+  changeIssue(slug, (magazine, issue) => withIssue(magazine, slug, { ...issue, name })),
 );
-const redrawn = tuple(anySlug, anyWidth).map(([slug, width]) =>
-  to(slug, (magazine, issue) => put(magazine, slug, { ...issue, width })),
+const redrawing = tuple(anySlug, anyWidth).map(([slug, width]) =>
+  changeIssue(slug, (magazine, issue) => withIssue(magazine, slug, { ...issue, width })),
 );
-const held = anySlug.map((slug) =>
-  to(slug, (magazine, issue) => put(magazine, slug, { ...issue, draft: !issue.draft })),
+const draftToggle = anySlug.map((slug) =>
+  changeIssue(slug, (magazine, issue) => withIssue(magazine, slug, { ...issue, draft: !issue.draft })),
 );
-const undone = constant<"undo">("undo");
+const undo = constant<"undo">("undo");
 
-const CHANGE = oneof(added, added, removed, moved, renamed, redrawn, held, undone);
+const CHANGE = oneof(addition, addition, removal, move, renaming, redrawing, draftToggle, undo);
 
-/** The number of the change of what every page shows: that is code to the build, which takes seconds to make. */
-const DESCRIBED = 30;
-const describe =
+/** The index of the only change of the description: every page shows it, so that its build takes seconds. */
+const DESCRIPTION_CHANGE = 30;
+const describeMagazine =
   (description: string): Change =>
   (magazine) => ({ ...magazine, description });
 
@@ -102,15 +102,19 @@ async function save(site: BuiltSite, next: Magazine, last: Files): Promise<Files
   return files;
 }
 
-/** `apart`: changes from one build to the next. */
+/** `apart`: changes between two builds. */
 for (const { changes, apart, tags } of [
   { changes: 1, apart: 1, tags: [] },
   { changes: 100, apart: 10, tags: ["@exhaustive"] },
 ])
-  test(`${changes} changes give the site that nothing gives (seed ${SEED})`, { tags, timeout: 600_000 }, async () => {
-    const site = await builtSite();
-    await makeChanges(site, changes, apart);
-  });
+  test(
+    `a site after changes (${changes}) equals one that is built from nothing (seed ${SEED})`,
+    { tags, timeout: 600_000 },
+    async () => {
+      const site = await builtSite();
+      await makeChanges(site, changes, apart);
+    },
+  );
 
 async function makeChanges(site: BuiltSite, numRuns: number, apart: number): Promise<void> {
   const start: Magazine = {
@@ -120,26 +124,30 @@ async function makeChanges(site: BuiltSite, numRuns: number, apart: number): Pro
   const past = [start];
   let files = filesOf(start);
   const changes: (Change | "undo")[] = sample(CHANGE, { seed: SEED, numRuns });
-  if (numRuns > DESCRIBED) changes[DESCRIBED] = describe("Otra revista");
+  if (numRuns > DESCRIPTION_CHANGE) changes[DESCRIPTION_CHANGE] = describeMagazine("Otra revista");
   for (const [index, each] of changes.entries()) {
     if (each !== "undo") past.push(each(past.at(-1) ?? start));
     else if (past.length > 1) past.pop();
     files = await save(site, past.at(-1) ?? start, files);
     const count = index + 1;
     if (count % apart === 0) await site.build();
-    if (count % COMPARED > 0 && count < numRuns) continue;
-    expect(differences(fingerprints(site.out), await site.fromNothing()), `after ${count} changes`).toEqual([]);
+    if (count % COMPARISON_INTERVAL > 0 && count < numRuns) continue;
+    expect(differences(fingerprints(site.out), await site.buildFromNothing()), `after ${count} changes`).toEqual([]);
   }
 }
 
-test("a build makes what is missing, and leaves the rest", { tags: ["@exhaustive"], timeout: 600_000 }, async () => {
-  const site = await builtSite();
-  await site.build();
-  const whole = fingerprints(site.out);
-  expect(await site.build()).toContain("Nada cambió");
-  await rm(path.join(site.out, "issues.html"));
-  expect(await site.build()).not.toContain("Nada cambió");
-  expect(differences(fingerprints(site.out), whole)).toEqual([]);
-  expect(await site.build("--host=cloudflare")).not.toContain("Nada cambió");
-  expect(listFiles(site.out).filter((name) => name.endsWith(".br"))).toEqual([]);
-});
+test(
+  "a build restores a missing page, follows another host, and does nothing without changes",
+  { tags: ["@exhaustive"], timeout: 600_000 },
+  async () => {
+    const site = await builtSite();
+    await site.build();
+    const whole = fingerprints(site.out);
+    expect(await site.build()).toContain("Nada cambió");
+    await rm(path.join(site.out, "issues.html"));
+    expect(await site.build()).not.toContain("Nada cambió");
+    expect(differences(fingerprints(site.out), whole)).toEqual([]);
+    expect(await site.build("--host=cloudflare")).not.toContain("Nada cambió");
+    expect(listFiles(site.out).filter((name) => name.endsWith(".br"))).toEqual([]);
+  },
+);

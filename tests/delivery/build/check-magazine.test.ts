@@ -1,4 +1,4 @@
-/** A configuration that is none is refused with the name of its field, before anything is built. */
+/** Faults of a configuration, with the name of their field. */
 import { expect, test } from "vitest";
 import magazine from "#magazine";
 import cards from "../../../src/types/cards/schema.ts";
@@ -11,23 +11,27 @@ const withRoles = (roles: object) => ({ ...colors, roles: { ...colors.roles, ...
 const withHeading = (heading: object) => ({ ...fonts, heading });
 const { search: _search, ...withoutSearch } = sections;
 
-test("the magazine's own has no fault", () => {
+test("the magazine's own configuration has no fault", () => {
   expect(faultsOf(magazine)).toEqual([]);
 });
 
 test.each<[name: string, change: object, says: RegExp]>([
-  ["a locale that is none", { locale: "es_AR" }, /^locale: no es un idioma con su país/],
-  ["a zone that is none", { zone: "America/Nowhere" }, /^zone: no es una zona horaria/],
+  ["a malformed locale", { locale: "es_AR" }, /^locale: no es un idioma con su país/],
+  ["an unknown zone", { zone: "America/Nowhere" }, /^zone: no es una zona horaria/],
   ["a language by its name", { languages: ["es", "English"] }, /^languages\.1: no es el código de un idioma/],
-  ["editors who read another language", { editorsLanguage: "fr" }, /^editorsLanguage: /],
+  ["a language of editors without messages", { editorsLanguage: "fr" }, /^editorsLanguage: /],
   ["a language twice", { languages: ["es", "es"] }, /^languages: tiene un idioma dos veces/],
   ["a language that readers cannot choose", { language: "pt" }, /^language: no está en languages/],
   ["a number for a text", { zone: 3 }, /^zone: .*texto/],
-  ["a field that is missing", { locale: undefined }, /^locale: /],
-  ["a kind of page that is none", { sections: { ...sections, shop: sections.who } }, /^sections\.shop: .*ningún tipo/],
-  ["a page that every magazine has", { sections: withoutSearch }, /^sections\.search: /],
+  ["a missing locale", { locale: undefined }, /^locale: /],
+  ["an unknown kind of page", { sections: { ...sections, shop: sections.who } }, /^sections\.shop: .*ningún tipo/],
+  ["a missing page of every magazine", { sections: withoutSearch }, /^sections\.search: /],
   ["a list without documents", { sections: { ...sections, news: sections.who } }, /^sections\.news\.documents: /],
-  ["documents of a page of none", { sections: { ...sections, who: sections.news } }, /^sections\.who: .*documents/],
+  [
+    "documents of a page without them",
+    { sections: { ...sections, who: sections.news } },
+    /^sections\.who: .*documents/,
+  ],
   [
     "an address without a slash",
     { sections: { ...sections, who: { address: "who" } } },
@@ -39,59 +43,67 @@ test.each<[name: string, change: object, says: RegExp]>([
     /^sections\.news\.address: es la de who/,
   ],
   [
-    "documents at one address",
+    "one address for all documents",
     { sections: { ...sections, news: { ...sections.news, documents: "/News" } } },
     /^sections\.news\.documents: .*:slug/,
   ],
   ["a page twice in the menu", { menu: ["who", "who"] }, /^menu: tiene una página dos veces/],
   ["a page that is undefined", { sections: { ...sections, news: undefined } }, /^sections\.news: /],
-  ["a page in the menu that is not there", { menu: ["who", "shop"] }, /^menu: .*sections/],
-  ["a segment that is none", { words: { page: "página", role: "rol" } }, /^words\.page: /],
+  ["an unknown page in the menu", { menu: ["who", "shop"] }, /^menu: .*sections/],
+  ["a malformed segment", { words: { page: "página", role: "rol" } }, /^words\.page: /],
   ["a network without an icon", { networks: { photos: { name: "Fotos" } } }, /\nnetworks\.photos\.icon: /],
-  ["no colour", { colors: { ...colors, palette: { ...colors.palette, ink: "black" } } }, /^colors\.palette\.ink: /],
   [
-    "a colour that is called as a use of one",
+    "a colour by its name",
+    { colors: { ...colors, palette: { ...colors.palette, ink: "black" } } },
+    /^colors\.palette\.ink: /,
+  ],
+  [
+    "a colour with the name of a role",
     { colors: { ...colors, palette: { ...colors.palette, accent: "#FF2D95" } } },
     /^colors\.palette\.accent: /,
   ],
-  ["a colour that is not there", { colors: withRoles({ accent: "rose" }) }, /^colors\.roles\.accent: «rose» no está/],
+  ["an unknown colour", { colors: withRoles({ accent: "rose" }) }, /^colors\.roles\.accent: «rose» no está/],
   ["a text on its own ground", { colors: withRoles({ text: "black" }) }, /^colors\.roles\.text: .* 1,0 con ground/],
   ["a dark accent on black", { colors: withRoles({ accent: "blue" }) }, /^colors\.roles\.accent: .* con ground/],
   ["accents on white", { colors: withRoles({ ground: "white", text: "black" }) }, /roles\.focus: .* con ground/],
-  ["a ground that lets through", { colors: withRoles({ ground: "veil" }) }, /^colors\.roles\.ground: deja ver/],
+  ["a transparent ground", { colors: withRoles({ ground: "veil" }) }, /^colors\.roles\.ground: deja ver/],
   [
     "a font that is not installed",
     { fonts: withHeading({ package: "@fontsource/lora" }) },
     /^fonts\.heading\.package: @fontsource\/lora no está instalado: npm install @fontsource\/lora$/,
   ],
-  ["a font of elsewhere", { fonts: withHeading({ package: "anton" }) }, /^fonts\.heading\.package: no es .*Fontsource/],
   [
-    "a style that a font has not",
+    "a font that is not of Fontsource",
+    { fonts: withHeading({ package: "anton" }) },
+    /^fonts\.heading\.package: no es .*Fontsource/,
+  ],
+  [
+    "a style that a font lacks",
     { fonts: withHeading({ package: "@fontsource/anton", style: "italic" }) },
     /^fonts\.heading\.style: .* no tiene italic, sino normal/,
   ],
   [
-    "a weight that a font has not",
+    "a weight that a font lacks",
     { fonts: withHeading({ package: "@fontsource/anton", weight: 700 }) },
     /^fonts\.heading\.weight: .* no tiene el peso 700, sino 400/,
   ],
   [
-    "a weight beyond those of a variable font",
+    "a weight beyond the range of a variable font",
     { fonts: withHeading({ package: "@fontsource-variable/fraunces", weight: 950 }) },
     /^fonts\.heading\.weight: .* no tiene el peso 950, sino de 100 a 900/,
   ],
   ["a weight of the body", { fonts: { ...fonts, body: { ...fonts.body, weight: 300 } } }, /^fonts\.body: .*weight/],
-  ["a field that there is not", { timezone: "UTC" }, /timezone/],
-])("%s", (_name, change, says) => {
+  ["an unknown field", { timezone: "UTC" }, /timezone/],
+])("a fault is reported with its field: %s", (_name, change, says) => {
   expect(faultsOf({ ...magazine, ...change }).join("\n")).toMatch(says);
 });
 
 test.each<[name: string, change: object, says: RegExp]>([
-  ["a field that is missing", { category: undefined }, /^sections\.podcasts\.category: /],
-  ["a choice that there is not", { category: "Moda" }, /^sections\.podcasts\.category: /],
+  ["a missing field", { category: undefined }, /^sections\.podcasts\.category: /],
+  ["an unknown choice", { category: "Moda" }, /^sections\.podcasts\.category: /],
   ["a picture in another format", { cover: "tapa.webp" }, /^sections\.podcasts\.cover: no es/],
   ["a field that the type does not know", { cost: 3 }, /^sections\.podcasts: .*cost/],
-])("what a type asks of its page: %s is told of", async (_name, change, says) => {
+])("a type reports a fault of its page: %s", async (_name, change, says) => {
   const show = {
     address: "/escuchar",
     documents: "/escuchar/:slug",
@@ -106,14 +118,14 @@ test.each<[name: string, change: object, says: RegExp]>([
 test.each<[name: string, categories: Record<string, { es: string }>]>([
   ["with accents", { Todo: { es: "Todo" }, Música: { es: "Música" } }],
   ["twice, in other letters", { TODO: { es: "Todo" }, todo: { es: "Todo" } }],
-  ["that is that of videos", { TODO: { es: "Todo" }, video: { es: "Video" } }],
-])("a category %s is told of", async (_name, categories) => {
+  ["with the name of the videos' category", { TODO: { es: "Todo" }, video: { es: "Video" } }],
+])("a category %s is a fault", async (_name, categories) => {
   const showcase = { address: "/proyectos", documents: "/proyectos/:slug", categories } as const;
   const faults = await faultsOfSection("sections.made-in-arg", showcase, cards.section?.("no-folder"));
   expect(faults).toContainEqual(expect.stringMatching(/^sections\.made-in-arg\.categories: .*letras sin acento/));
 });
 
-test("a category whose label is in no language of the magazine is told of", async () => {
+test("a category whose label is in no language of the magazine is a fault", async () => {
   const showcase = {
     address: "/proyectos",
     documents: "/proyectos/:slug",

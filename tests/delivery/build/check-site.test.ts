@@ -1,4 +1,4 @@
-/** A built site held against itself: what refers to something that is not there is found, with its page and its place. */
+/** The check of a built site finds references to missing things, with their pages. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,7 +12,7 @@ const URL = "https://pompa.example";
 const page = (address: string, body = "", head = "") =>
   `<head><link rel="canonical" href="${URL}${address}"/>${head}</head><body>${body}</body>`;
 
-/** A site of two pages, a picture and a sitemap, which holds together, with some of it changed. */
+/** The faults of a consistent site of two pages, a picture and a sitemap, after changes. */
 function faultsOf(
   pages: Record<string, string> = {},
   siteFiles: Record<string, string> = {},
@@ -24,12 +24,12 @@ function faultsOf(
     "/News/Ana": page("/News/Ana", `<img id="foto" src="${base}media/a.webp" srcSet="${base}media/a.webp 1w"/>`),
     ...pages,
   };
-  const memory = createReferencesCache(path.join(tmpdir(), "no-such-folder", "pages.json"));
-  const added = Object.entries(html).map(([address, text]) => [address, memory.add(address, text)] as const);
+  const cache = createReferencesCache(path.join(tmpdir(), "no-such-folder", "pages.json"));
+  const references = Object.entries(html).map(([address, text]) => [address, cache.add(address, text)] as const);
   const faults = checkSite({
     base,
     url: URL + base.replace(/\/$/, ""),
-    references: { texts: memory.texts, pages: new Map(added) },
+    references: { texts: cache.texts, pages: new Map(references) },
     pages: Object.entries(lists).map(([address, listedAt]) => ({ address, listedAt })),
     searchEntries: [],
     siteFiles: new Map(Object.entries({ "sitemap.xml": `<loc>${URL}/</loc>`, ...siteFiles })),
@@ -38,32 +38,32 @@ function faultsOf(
   return faults.map(({ from, target, message }) => `${from.join(" ")}: ${target} ${message}`);
 }
 
-test("a site that holds together has no faults", () => {
+test("a consistent site has no faults", () => {
   expect(faultsOf()).toEqual([]);
 });
 
 describe.each([
-  ["a link to a page that is none", { "/who": page("/who", '<a href="/nada">x</a>') }, /^\/who: \/nada es un enlace/],
+  ["a link to a missing page", { "/who": page("/who", '<a href="/nada">x</a>') }, /^\/who: \/nada es un enlace/],
   [
-    "a link to a place that a page does not have",
+    "a link to a missing anchor of another page",
     { "/who": page("/who", '<a href="/news/ana#otra">x</a>') },
     /^\/who: \/news\/ana#otra .*«#otra»/,
   ],
-  ["a link to a place that its own page lacks", { "/who": page("/who", '<a href="#otra">x</a>') }, /^\/who: #otra/],
-  ["a link that is no address", { "/who": page("/who", '<a href="/100%">x</a>') }, /^\/who: \/100% es un enlace/],
-  ["a picture that is not there", { "/who": page("/who", '<img src="/media/b.webp"/>') }, /^\/who: \/media\/b\.webp/],
+  ["a link to a missing anchor of its own page", { "/who": page("/who", '<a href="#otra">x</a>') }, /^\/who: #otra/],
+  ["a link with a malformed address", { "/who": page("/who", '<a href="/100%">x</a>') }, /^\/who: \/100% es un enlace/],
+  ["a missing picture", { "/who": page("/who", '<img src="/media/b.webp"/>') }, /^\/who: \/media\/b\.webp/],
   [
-    "a width of a picture that is not there",
+    "a missing width of a picture",
     { "/who": page("/who", '<img src="/media/a.webp" srcSet="/media/a.webp 1w, /media/c.webp 2w"/>') },
     /^\/who: \/media\/c\.webp/,
   ],
   [
-    "a social picture that is not there",
+    "a missing social picture",
     { "/who": page("/who", "", `<meta property="og:image" content="${URL}/og/who.jpg"/>`) },
     /^\/who: https:\/\/pompa\.example\/og\/who\.jpg/,
   ],
   ["a missing script", { "/who": page("/who", '<script src="/assets/x.js"></script>') }, /^\/who: \/assets\/x\.js/],
-  ["two pages that give the same address", { "/who": page("/") }, /^\/who: https:\/\/pompa\.example\/ .* \/ /],
+  ["a canonical address that another page has", { "/who": page("/") }, /^\/who: https:\/\/pompa\.example\/ .* \/ /],
 ])("%s", (_name, pages, expected) => {
   test("is a fault of its page", () => {
     expect(faultsOf(pages as Record<string, string>)).toEqual([expect.stringMatching(expected)]);
@@ -72,8 +72,12 @@ describe.each([
 
 describe.each([
   ["without a page", {}, "no tiene página"],
-  ["that asks not to be indexed", { "/who": page("/who", "", '<meta name="robots" content="noindex"/>') }, "indexada"],
-  ["that gives itself another address", { "/who": page("/quienes") }, "/quienes"],
+  [
+    "whose page asks not to be indexed",
+    { "/who": page("/who", "", '<meta name="robots" content="noindex"/>') },
+    "indexada",
+  ],
+  ["whose page has another canonical address", { "/who": page("/quienes") }, "/quienes"],
 ])("an address %s", (_name, pages, says) => {
   test.each([
     ["sitemap.xml", `<loc>${URL}/who</loc>`],
@@ -85,7 +89,7 @@ describe.each([
   });
 });
 
-test("a page that its list does not lead to is a fault, whatever the letter case of the link", () => {
+test("a page without a link from its list is a fault; links count in any letter case", () => {
   const who = page("/who", '<a href="/NEWS/ana">x</a>');
   const listedAt = (list: string) => faultsOf({ "/who": who }, {}, "/", { "/News/Ana": list });
   expect(listedAt("/who")).toEqual([]);
@@ -94,18 +98,18 @@ test("a page that its list does not lead to is a fault, whatever the letter case
   ]);
 });
 
-test("a page that gives itself no address says what it lacks", () => {
+test("the fault of a page without a canonical address names the missing component", () => {
   const sitemap = { "sitemap.xml": `<loc>${URL}/who</loc>` };
   expect(faultsOf({ "/who": "<head></head>" }, sitemap)).toEqual([expect.stringContaining("FixedPageHead")]);
 });
 
-test("what leads elsewhere is not the site's business", () => {
+test("links to other sites are not checked", () => {
   const body =
     '<a href="https://example.org/nada">x</a><a href="//example.org">x</a><a href="mailto:a@b.example">x</a>';
   expect(faultsOf({ "/who": page("/who", body) })).toEqual([]);
 });
 
-test("a site below a path is held against itself there", () => {
+test("a site below a path is checked below that path", () => {
   const below = (address: string, body: string) => page(`/revista${address}`, body);
   const pages = {
     "/": below("/", '<a href="/revista/News/Ana">x</a>'),
@@ -115,7 +119,7 @@ test("a site below a path is held against itself there", () => {
   expect(faultsOf(pages, sitemap, "/revista/")).toEqual([expect.stringMatching(/^\/News\/Ana: \/revista\/nada/)]);
 });
 
-test("the report says a fault once, with its pages and the line of the content that says it", async () => {
+test("the report gives a fault once, with its pages and its line of the content", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-faults-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(path.join(folder, "Ana.md"), "---\n---\n\nMirá [esto](/nada#x).\n");

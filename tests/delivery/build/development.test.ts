@@ -1,4 +1,4 @@
-/** What the development server tells its terminal and its pages after a save. */
+/** What the development server prints and sends to its pages after a save. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createLogger, createServer, type HotPayload } from "vite";
@@ -13,18 +13,18 @@ import { type Files, workspace } from "../../support/workspace.ts";
 const WARNED = `${ISSUE}    - rol: Luces\n      name: Tomás Arrieta\n    - rol: Video\n      name: Tomas Arieta\n`;
 const OTHER = { "issues/Nina.yaml": ISSUE.replace("#80", "#81").replace("Mora Vidal", "Nina Rey") };
 
-/** What is printed, and what of the content is sent, in the order in which it comes. */
-type Told = { printed: string } | { sent: TypeChange };
+/** A printed warning, or a change of the content that is sent to pages. */
+type Output = { printed: string } | { sent: TypeChange };
 
-async function developed(files: Files) {
+async function startServer(files: Files) {
   const { contentDir, outDir, write, remove } = await workspace(files);
-  const told: Told[] = [];
+  const outputs: Output[] = [];
   const errors: HotPayload[] = [];
   const plugin = contentPlugin({ contentDir, outDir, cacheDir: path.join(outDir, "../cache") });
   const server = await createServer({
     configFile: false,
     root: contentDir,
-    customLogger: { ...createLogger("silent"), warn: (printed) => void told.push({ printed }) },
+    customLogger: { ...createLogger("silent"), warn: (printed) => void outputs.push({ printed }) },
     plugins: [plugin],
     server: { middlewareMode: true, ws: false },
   });
@@ -32,22 +32,22 @@ async function developed(files: Files) {
   server.ws.send = (payload: unknown) => {
     const { type, event, data } = payload as { type: string; event?: string; data?: TypeChange };
     if (type === "error") errors.push(payload as HotPayload);
-    if (event === CHANGED_EVENT && data) told.push({ sent: data });
+    if (event === CHANGED_EVENT && data) outputs.push({ sent: data });
   };
   const list = async (type: string) => JSON.parse(await readFile(path.join(outDir, listFile(type)), "utf8")) as unknown;
-  return { told, errors, write, remove, list };
+  return { outputs, errors, write, remove, list };
 }
 
 test("each warning is printed once, after the page has the change, and never shown in the overlay", async () => {
-  const { told, errors, write } = await developed({ ...VALID, "issues/MoraVidal.yaml": WARNED });
-  expect(told).toContainEqual({ printed: expect.stringContaining("Aviso: Dos nombres casi iguales") });
-  told.length = 0;
+  const { outputs, errors, write } = await startServer({ ...VALID, "issues/MoraVidal.yaml": WARNED });
+  expect(outputs).toContainEqual({ printed: expect.stringContaining("Aviso: Dos nombres casi iguales") });
+  outputs.length = 0;
 
-  // One line further down it is the same; another is printed alone.
+  // A warning that only moves down a line is not printed again; a new one is.
   const more = WARNED.replace("    - rol: Luces", "    - rol: luces\n      name: Eva Ruiz\n    - rol: Luces");
   await write({ "issues/MoraVidal.yaml": more });
-  await vi.waitFor(() => expect(told.at(-1)).toHaveProperty("printed"), { timeout: 20_000 });
-  expect(told).toEqual([
+  await vi.waitFor(() => expect(outputs.at(-1)).toHaveProperty("printed"), { timeout: 20_000 });
+  expect(outputs).toEqual([
     { sent: expect.objectContaining({ type: "issues" }) },
     { sent: expect.objectContaining({ type: "people" }) },
     { printed: expect.stringMatching(/^(?!.*\[near-name\]).*\[role-spelling\]/s) },
@@ -55,28 +55,28 @@ test("each warning is printed once, after the page has the change, and never sho
   expect(errors).toEqual([]);
 });
 
-test("a file that is emptied before it is written is read again", async () => {
-  const { told, errors, write } = await developed({ ...VALID, ...OTHER });
+test("a file that is emptied and then written is read again", async () => {
+  const { outputs, errors, write } = await startServer({ ...VALID, ...OTHER });
   await write({ "issues/Nina.yaml": "" });
   await vi.waitFor(() => expect(errors).not.toEqual([]), { timeout: 20_000, interval: 1 });
   await write({ "issues/Nina.yaml": OTHER["issues/Nina.yaml"].replace("#39FF14", "#39FF15") });
-  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ sent: { type: "issues" } }), { timeout: 20_000 });
+  await vi.waitFor(() => expect(outputs.at(-1)).toMatchObject({ sent: { type: "issues" } }), { timeout: 20_000 });
 });
 
-test("pages are sent the documents that changed and no others, and have what was written", async () => {
-  const { told, write, remove, list } = await developed({ ...VALID, ...OTHER });
+test("pages receive only the changed documents, and then match the compiled files", async () => {
+  const { outputs, write, remove, list } = await startServer({ ...VALID, ...OTHER });
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("fetch", async (url: string) => Response.json(await list(path.parse(url).name)));
   onTestFinished(() => void vi.unstubAllGlobals());
   const store = contentStore("/");
   const [issues, people] = await Promise.all([store.open("issues"), store.open("people")]);
-  told.length = 0;
+  outputs.length = 0;
 
-  /** What a change sends, once the page has it and the files say the same. `last`: the type that is told of last. */
+  /** Resolves to what a change sends, once page and files agree. `last`: the type that is sent last. */
   async function sentBy(change: Promise<void>, last: string): Promise<string[]> {
     await change;
-    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ sent: { type: last } }), { timeout: 20_000 });
-    const sent = told.splice(0).flatMap((each) => ("sent" in each ? each.sent : []));
+    await vi.waitFor(() => expect(outputs.at(-1)).toMatchObject({ sent: { type: last } }), { timeout: 20_000 });
+    const sent = outputs.splice(0).flatMap((each) => ("sent" in each ? each.sent : []));
     sent.forEach(store.change);
     await vi.waitFor(async () => {
       expect(issues.list()).toEqual(await list("issues"));

@@ -1,4 +1,4 @@
-/** A build may be killed at any moment. `KILL_SEED` repeats the moments of a run, which says its seed when it fails. */
+/** Builds that are killed at any moment. `KILL_SEED` repeats the moments of a run, whose seed is in the title. */
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -13,18 +13,18 @@ import { differences, fingerprints } from "../../support/magazines/same-files.ts
 
 const SEED = Number(process.env.KILL_SEED ?? 12);
 const ROUNDS = 30;
-/** What is not remembered in some of the rounds, so that each stage is also killed where it has most to do. */
+/** What is deleted before some rounds, so that each stage is also killed when it has most to do. */
 const FORGOTTEN: Record<number, "site" | "cache"> = { 0: "site", 15: "cache" };
 
-/** One in each part of a build, from 0 to 1. */
+/** One moment in each part of a build, from 0 to 1. */
 const MOMENTS = sample(double({ min: 0, max: 1, noNaN: true }), { seed: SEED, numRuns: ROUNDS }).map(
   (moment, round) => (round + moment) / ROUNDS,
 );
 
-/** Not from the first to the last, so that those rounds are spread over the build too. */
+/** The parts of a build in another order, so that the rounds of `FORGOTTEN` are spread over the build too. */
 const ORDER = [...MOMENTS.keys()].map((round) => (round * 7) % ROUNDS);
 
-/** Between two contents: what one does without is forgotten, so that each is made anew. */
+/** Two contents that take turns: a build forgets what it does not use, so that the next one makes it anew. */
 const CONTENTS = ["Mora Vidal", "Otra Artista"].map((name) => ({
   "issues/MoraVidal.yaml": ISSUE.replace("Mora Vidal", name),
 }));
@@ -43,7 +43,7 @@ async function killAfter(site: BuiltSite, delay: number): Promise<void> {
   await ended;
 }
 
-const NAME = `a build that is killed leaves the last site whole, and the next is right (seed ${SEED})`;
+const NAME = `a killed build leaves a whole site, and the next build is right (seed ${SEED})`;
 
 test(NAME, { tags: ["@exhaustive"], timeout: 600_000 }, async () => {
   const site = await builtSite();
@@ -51,10 +51,10 @@ test(NAME, { tags: ["@exhaustive"], timeout: 600_000 }, async () => {
   const whole: Map<string, string>[] = [];
   await site.write(second);
   const cold = await milliseconds(site.build);
-  whole[1] = await site.fromNothing();
+  whole[1] = await site.buildFromNothing();
   await site.write(first);
   const warm = await milliseconds(site.build);
-  const cache = await milliseconds(async () => (whole[0] = await site.fromNothing()));
+  const cache = await milliseconds(async () => (whole[0] = await site.buildFromNothing()));
   const lengths = { cache, site: cold - cache + warm, nothing: warm };
 
   for (const [round, part] of ORDER.entries()) {
@@ -62,22 +62,22 @@ test(NAME, { tags: ["@exhaustive"], timeout: 600_000 }, async () => {
     const delay = (MOMENTS[part] ?? 0) * lengths[forgotten];
     const moment = `round ${round}, ${Math.round(delay)} ms, ${forgotten} forgotten`;
     const [before = new Map(), after = new Map()] = round % 2 === 0 ? whole : whole.toReversed();
-    await rm(path.join(site.kept, forgotten), { recursive: true, force: true });
+    await rm(path.join(site.keptDir, forgotten), { recursive: true, force: true });
     await site.write(CONTENTS[(round + 1) % 2] ?? {});
     await killAfter(site, delay);
-    const left = fingerprints(site.out);
-    // The moment may be after the site took its place.
-    const lost = [before, after].map((each) => differences(left, each));
-    expect(lost, `dist/ after ${moment}`).toContainEqual([]);
+    const current = fingerprints(site.out);
+    // The kill may come after the new site took its place.
+    const comparisons = [before, after].map((each) => differences(current, each));
+    expect(comparisons, `dist/ after ${moment}`).toContainEqual([]);
     await site.build();
     expect(differences(fingerprints(site.out), after), `the build after ${moment}`).toEqual([]);
     expect(leftovers(site), `after ${moment}`).toEqual([]);
   }
 });
 
-test("a site that a killed build set aside is put back, also by a build that finds a mistake", async () => {
+test("a site that a killed build set aside is put back, even by a build that fails", async () => {
   const site = await builtSite();
-  // More than any process has: https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html
+  // No process has such an id: https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html
   const aside = `${site.out}.${2 ** 22 + 1}-1.previous`;
   await mkdir(aside);
   await writeFile(path.join(aside, "index.html"), "The last site");
@@ -86,11 +86,11 @@ test("a site that a killed build set aside is put back, also by a build that fin
   expect(await readFile(path.join(site.out, "index.html"), "utf8")).toBe("The last site");
 });
 
-/** Folders beside the site and the compiled content, and files that were not finished. */
-function leftovers({ out, kept }: BuiltSite): string[] {
-  const beside = [path.dirname(out), kept].flatMap((dir) =>
+/** Temporary folders beside the site and the compiled content, and unfinished files of the cache. */
+function leftovers({ out, keptDir }: BuiltSite): string[] {
+  const beside = [path.dirname(out), keptDir].flatMap((dir) =>
     readdirSync(dir).filter((name) => /\.\d+-\d+\./.test(name)),
   );
-  const unfinished = listFiles(path.join(kept, "cache")).filter((name) => /\.\d+$/.test(name));
+  const unfinished = listFiles(path.join(keptDir, "cache")).filter((name) => /\.\d+$/.test(name));
   return [...beside, ...unfinished];
 }

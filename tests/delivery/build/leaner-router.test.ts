@@ -1,22 +1,22 @@
-/** What nothing uses of React Router is left out, and a version in which there is nothing to change stops the build. */
+/** The plugin that removes unused code of React Router. */
 import { type Plugin, rolldown } from "rolldown";
 import { expect, test } from "vitest";
 import { leanerRouter } from "../../../src/delivery/build/plugins/leaner-router.ts";
 
 const ENTRY = "/node_modules/react-router/dist/index.js";
 
-async function bundled(code: string) {
+async function bundleCode(code: string) {
   const load = { name: "load", resolveId: (id: string) => id, load: () => code };
   const bundle = await rolldown({ input: ENTRY, plugins: [load, leanerRouter() as Plugin], logLevel: "silent" });
   const { output } = await bundle.generate();
   return output[0].code;
 }
 
-test("a context that nothing uses goes, though it has a name", async () => {
+test("an unused context is removed, though it has a display name", async () => {
   const code = `export const a = 0; const Route = React.createContext(null);\nRoute.displayName = "Route";`;
-  expect(await bundled(code)).not.toContain("Route");
+  expect(await bundleCode(code)).not.toContain("Route");
 });
 
-test("where there is nothing to change the build stops", async () => {
-  await expect(bundled("export const Route = other();")).rejects.toThrow("in react-router");
+test("a version with nothing to remove stops the build", async () => {
+  await expect(bundleCode("export const Route = other();")).rejects.toThrow("in react-router");
 });

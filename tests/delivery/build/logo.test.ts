@@ -1,34 +1,40 @@
-/** A logo becomes part of every page: one that would run, load, move or need a font is refused with its place. */
+/** Which drawings are accepted as the logo of every page, and what remains of them. */
 import { expect, test } from "vitest";
 import { drawingOf } from "../../../src/delivery/build/logo/drawing.ts";
 
-const svg = (drawn: string, attributes = 'viewBox="0 0 40 20"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n  ${drawn}\n</svg>\n`;
+const svg = (shapes: string, attributes = 'viewBox="0 0 40 20"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n  ${shapes}\n</svg>\n`;
 
 test.each<[name: string, text: string, line: number, column: number, says: RegExp]>([
   ["a script", svg("<script>alert(1)</script>"), 2, 3, /^tiene <script>/],
   ["a program of an event", svg('<path d="M0 0" onclick="alert(1)"/>'), 2, 3, /^tiene onclick, que es un programa/],
   ["a program of the root", svg("", 'viewBox="0 0 1 1" onload="alert(1)"'), 1, 1, /^tiene onload/],
-  ["something of elsewhere", svg('<use href="https://a.example/b.svg#c"/>'), 2, 3, /^usa algo que no está/],
-  ["the same by its old name", svg('<use xlink:href="b.svg#c"/>'), 2, 3, /^usa algo que no está/],
-  ["a paint of elsewhere", svg('<path fill="url(//a.example/b)"/>'), 2, 3, /^usa algo que no está/],
-  ["a style of elsewhere", svg("<path style=\"fill: url('b.svg#c')\"/>"), 2, 3, /^usa algo que no está/],
+  ["a reference to another file", svg('<use href="https://a.example/b.svg#c"/>'), 2, 3, /^usa algo que no está/],
+  ["a reference to another file by xlink:href", svg('<use xlink:href="b.svg#c"/>'), 2, 3, /^usa algo que no está/],
+  ["a paint of another file", svg('<path fill="url(//a.example/b)"/>'), 2, 3, /^usa algo que no está/],
+  [
+    "a style with a reference to another file",
+    svg("<path style=\"fill: url('b.svg#c')\"/>"),
+    2,
+    3,
+    /^usa algo que no está/,
+  ],
   ["a page", svg("<foreignObject></foreignObject>"), 2, 3, /^tiene <foreignObject>/],
   ["a picture", svg('<image href="#a"/>'), 2, 3, /^tiene <image>: .*vectoriales/],
   ["letters", svg("<text>Faro</text>"), 2, 3, /^tiene <text>: pasá el texto a curvas/],
   ["rules of styles", svg("<style>.a { fill: red }</style>"), 2, 3, /^tiene <style>: escribí/],
-  ["what moves", svg("<path><animateTransform/></path>"), 2, 9, /^tiene <animateTransform>: se mueve/],
+  ["an animation", svg("<path><animateTransform/></path>"), 2, 9, /^tiene <animateTransform>: se mueve/],
   ["a link", svg('<a href="#a"/>'), 2, 3, /^tiene <a>/],
   ["no viewBox", svg("", 'width="40"'), 1, 1, /^le falta viewBox/],
   ["a viewBox without a side", svg("", 'viewBox="0 0 40 0"'), 1, 1, /^le falta viewBox/],
-  ["more than a page should bear", svg(`<path d="${"M0 0".repeat(2100)}"/>`), 1, 1, /^tiene 9 kB/],
-  ["no drawing", "Faro", 1, 1, /^no es un dibujo SVG/],
-  ["what stands after it", `${svg("")}<p>a</p>`, 4, 1, /^tiene <p>/],
+  ["a drawing that is too large", svg(`<path d="${"M0 0".repeat(2100)}"/>`), 1, 1, /^tiene 9 kB/],
+  ["a text that is no drawing", "Faro", 1, 1, /^no es un dibujo SVG/],
+  ["an element after the drawing", `${svg("")}<p>a</p>`, 4, 1, /^tiene <p>/],
 ])("%s is refused", (_name, text, line, column, says) => {
   expect(drawingOf(text)).toEqual([{ line, column, message: expect.stringMatching(says) as string }]);
 });
 
-test("what programs note is left out, and names are those of no other part of a page", () => {
+test("metadata of drawing programs is left out, and ids get a prefix of their own", () => {
   const text = `<?xml version="1.0"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="x" width="9cm" viewBox="0 0 40 20" fill="none" id="Layer_1">
@@ -48,7 +54,7 @@ test("what programs note is left out, and names are those of no other part of a 
   });
 });
 
-test("what has no colour of its own has that of the text", () => {
+test("a shape without a colour has the colour of the text", () => {
   expect(drawingOf(svg('<path d="M0 0h40"/>'))).toMatchObject({
     markup: expect.stringMatching(/^<g fill="currentColor">/) as string,
   });

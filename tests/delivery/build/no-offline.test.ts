@@ -1,4 +1,3 @@
-/** `--no-offline`: nothing of the site is kept in readers' browsers, and what was kept goes. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -6,19 +5,19 @@ import { bundleOfflineWorker } from "../../../src/delivery/build/bundles/bundle-
 import { WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { builtSite } from "../../support/magazines/built-site.ts";
 
-const NAME = "a site without it registers no worker, and its worker is the one that removes itself";
+const NAME = "with --no-offline, a site registers no service worker, and serves one that removes itself";
 
 test(NAME, { tags: ["@exhaustive"], timeout: 240_000 }, async () => {
   const { out, build } = await builtSite();
-  const registering = () =>
+  const registeringScripts = () =>
     readdirSync(path.join(out, "assets"))
       .filter((name) => name.endsWith(".js"))
       .filter((name) => readFileSync(path.join(out, "assets", name), "utf8").includes("serviceWorker.register("));
   const worker = () => readFileSync(path.join(out, WORKER_FILE), "utf8");
   await build();
-  expect(registering()).toHaveLength(1);
+  expect(registeringScripts()).toHaveLength(1);
   expect(worker()).toBe(await bundleOfflineWorker(true));
   await build("--no-offline");
-  expect(registering()).toEqual([]);
+  expect(registeringScripts()).toEqual([]);
   expect(worker()).toBe(await bundleOfflineWorker(false));
 });

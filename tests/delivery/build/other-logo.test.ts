@@ -1,4 +1,3 @@
-/** One drawing of a magazine is in the header, in the icons and in social pictures. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -25,9 +24,9 @@ async function colorAt(picture: Buffer, left: number, top: number): Promise<numb
   return [...(await pixel.raw().toBuffer())];
 }
 
-async function built(magazine: OtherMagazine) {
-  const { said, isRight } = magazine.run("build");
-  expect(isRight, said).toBe(true);
+async function build(magazine: OtherMagazine) {
+  const { output, isSuccessful } = magazine.run("build");
+  expect(isSuccessful, output).toBe(true);
   const page = await magazine.read("News/Telar.html");
   const [home = ""] = /<a [^>]*href="\/#home".*?<\/a>/s.exec(page) ?? [];
   return { home, social: await magazine.bytes("og/News/Telar.jpg"), icon: await magazine.bytes("icon-192.png") };
@@ -35,17 +34,17 @@ async function built(magazine: OtherMagazine) {
 
 const OPTIONS = { tags: ["@exhaustive"], timeout: 300_000 };
 
-test("header, icons and social pictures show it; a wide one stands for the name", OPTIONS, async () => {
+test("header, icons and social pictures show the logo; a wide logo replaces the name", OPTIONS, async () => {
   const config = await readFile(path.join(ROOT, "magazine.config.ts"), "utf8");
   const magazine = await otherMagazine(config, { ...VALID, ...PAGES, "site.yaml": SITE });
 
-  const none = await built(magazine);
-  expect(none.home).toMatch(/>Pompa<\/a>$/);
-  expect(none.home).not.toContain("<svg");
-  expect(await colorAt(none.icon, 96, 96)).toEqual(WHITE);
+  const withoutLogo = await build(magazine);
+  expect(withoutLogo.home).toMatch(/>Pompa<\/a>$/);
+  expect(withoutLogo.home).not.toContain("<svg");
+  expect(await colorAt(withoutLogo.icon, 96, 96)).toEqual(WHITE);
 
   await magazine.writeBeside({ "logo.svg": SQUARE });
-  const square = await built(magazine);
+  const square = await build(magazine);
   expect(square.home).toMatch(/<svg viewBox="0 0 40 40"[^>]*>.*<circle id="logo-lamp".*<\/svg><\/span>Pompa<\/a>$/);
   expect(await colorAt(square.icon, 96, 96)).toEqual(ORANGE);
   expect(await colorAt(square.icon, 0, 0)).toEqual(BLACK);
@@ -53,14 +52,14 @@ test("header, icons and social pictures show it; a wide one stands for the name"
   expect(await colorAt(square.social, 64 + 18, 536 + 18)).toEqual(about(ORANGE));
 
   await magazine.writeBeside({ "logo.svg": WIDE, "icon.svg": SQUARE.replace("#FF8800", "currentColor") });
-  const wide = await built(magazine);
+  const wide = await build(magazine);
   expect(wide.home).toMatch(/^<a aria-label="Pompa[^>]*>.*<\/svg><\/span><\/a>$/);
   expect(await colorAt(wide.icon, 96, 96)).toEqual(WHITE);
   expect(await colorAt(wide.social, 64 + 36 * 2.5, 536 + 18)).toEqual(about(WHITE));
 
   await magazine.writeBeside({ "logo.svg": "<svg>\n<script></script></svg>" });
-  const { said, isRight } = magazine.run("content", "check");
-  expect(isRight).toBe(false);
-  expect(said).toContain("El logo no sirve:\n  logo.svg:1:1: le falta viewBox");
-  expect(said).toContain("\n  logo.svg:2:1: tiene <script>");
+  const { output, isSuccessful } = magazine.run("content", "check");
+  expect(isSuccessful).toBe(false);
+  expect(output).toContain("El logo no sirve:\n  logo.svg:1:1: le falta viewBox");
+  expect(output).toContain("\n  logo.svg:2:1: tiene <script>");
 });

@@ -1,4 +1,4 @@
-/** Another magazine by its configuration and its content alone: English on a light ground, four pages in the menu, no club and no editorials. */
+/** A magazine with its own configuration and content: English, light, with four pages in the menu, without a club. */
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { drawWord } from "../../../src/delivery/prerender/lettering/text-outlines.ts";
@@ -6,25 +6,25 @@ import type { Font } from "../../../src/shared/magazine/define-magazine.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER } from "../../support/documents.ts";
 import { otherMagazine } from "../../support/magazines/other.ts";
 
-/** Between the line above the title and the name of the magazine, left of the page's own picture. */
+/** The area of the title in a social picture. */
 const TITLE = { left: 0, top: 115, width: 720, height: 385 };
 
-/** Width of what is not of the colour of its corners, by its height. */
-async function formOf(picture: Sharp): Promise<number> {
+/** Width by height of what differs from the colour of the corners. */
+async function ratioOf(picture: Sharp): Promise<number> {
   const { info } = await sharp(await picture.png().toBuffer())
     .trim({ threshold: 100 })
     .toBuffer({ resolveWithObject: true });
   return info.width / info.height;
 }
 
-/** Of the title, which is one word, in a picture. */
-const drawnForm = (picture: Buffer) => formOf(sharp(picture).extract(TITLE));
+/** Width by height of the title, one word, in a social picture. */
+const titleRatio = (picture: Buffer) => ratioOf(sharp(picture).extract(TITLE));
 
-/** Of a word in the letters of a font. */
-async function formIn(font: Font, word: string): Promise<number> {
+/** Width by height of a word in a font. */
+async function wordRatio(font: Font, word: string): Promise<number> {
   const { svg } = await drawWord(word, font);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="400"><rect width="100%" height="100%" fill="white"/>${svg({ x: 50, y: 250, size: 200 })}</svg>`;
-  return formOf(sharp(Buffer.from(drawing)));
+  return ratioOf(sharp(Buffer.from(drawing)));
 }
 
 const CONFIG = `import { defineMagazine } from "pompa";
@@ -102,7 +102,7 @@ form: { endpoint: "", formId: letters }
 carousel: { words: [READ, LOOK, KEEP], slides: [] }
 `;
 
-/** Each in the language of the magazine, or in that in which it is read by everyone. */
+/** Each text is in the language of the magazine, or in one in which everyone reads it. */
 const PAGES = {
   "pages/home.yaml": "title: { en: Home }\n",
   "pages/who.yaml": `title: { en: About }
@@ -128,10 +128,10 @@ const CONTENT = {
   "articles/Telar/portada.png": [60, 40],
 } satisfies Parameters<typeof otherMagazine>[1];
 
-test("has its language, its addresses, its menu, its networks and its fonts", { tags: ["@exhaustive"] }, async () => {
+test("a magazine has its own language, addresses, menu, networks and fonts", { tags: ["@exhaustive"] }, async () => {
   const faro = await otherMagazine(CONFIG, CONTENT);
-  const { said, isRight } = faro.run("build");
-  expect(isRight, said).toBe(true);
+  const { output, isSuccessful } = faro.run("build");
+  expect(isSuccessful, output).toBe(true);
   const [page, feed, sitemap] = await Promise.all(["essays/Telar.html", "news.rss", "sitemap.xml"].map(faro.read));
   expect(page).toContain('<html lang="en">');
   expect(page).toContain('content="en_GB"');
@@ -158,7 +158,7 @@ test("has its language, its addresses, its menu, its networks and its fonts", { 
   const pages = [...(sitemap ?? "").matchAll(/<loc>https:\/\/faro\.example([^<]*)/g)].map(([, address]) => address);
   expect(pages).toEqual(expect.arrayContaining(["/essays", "/essays/Telar", "/people", "/search"]));
   expect(pages.filter((address) => /editorials|club|socialite/i.test(address ?? ""))).toEqual([]);
-  expect(faro.run("new-content", "profile", "Nina Cobo").said).not.toContain("profiles/");
+  expect(faro.run("new-content", "profile", "Nina Cobo").output).not.toContain("profiles/");
   await faro.write({
     "profiles/nina.yaml": "title: Nina\n",
     "pages/club-pompa.yaml": "title: { en: Club }\n",
@@ -166,15 +166,15 @@ test("has its language, its addresses, its menu, its networks and its fonts", { 
     "issues/Nina.yaml": ISSUE,
     "articles/Telar.md": `${ARTICLE}\n[Club](/club-pompa)\n`,
   });
-  const { said: found } = faro.run("content", "check");
-  expect(found).toMatch(/Telar\.md:15:1 .*\[unknown-address\]/);
-  expect(found).toMatch(/Nina\.yaml:4:8 .*choose a darker shade/s);
-  expect(found).toMatch(/pages\/club-pompa\.yaml:1:1 .*\[unknown-document\]/);
-  expect(found).toMatch(/pages\/search\.yaml:2:1 .*\[misplaced-field\]/);
-  expect(found).toMatch(/profiles:1:1 .*\[unknown-folder\]/);
+  const { output: problems } = faro.run("content", "check");
+  expect(problems).toMatch(/Telar\.md:15:1 .*\[unknown-address\]/);
+  expect(problems).toMatch(/Nina\.yaml:4:8 .*choose a darker shade/s);
+  expect(problems).toMatch(/pages\/club-pompa\.yaml:1:1 .*\[unknown-document\]/);
+  expect(problems).toMatch(/pages\/search\.yaml:2:1 .*\[misplaced-field\]/);
+  expect(problems).toMatch(/profiles:1:1 .*\[unknown-folder\]/);
 });
 
-/** Its headings are in Fraunces and in small letters, and what stands in for it is a bold serif of the system. */
+/** Headings are in Fraunces, without capitals, and fall back to a bold serif of the system. */
 async function expectFonts(page: string, picture: Buffer): Promise<void> {
   expect(page).toMatch(/--pompa-fonts-heading:\s*Letters,\s*'Fraunces',\s*heading-Times,.*?,\s*Georgia,\s*serif;/);
   expect(page).toMatch(/--pompa-fonts-body:\s*'Work Sans',\s*body-Arial,/);
@@ -187,5 +187,5 @@ async function expectFonts(page: string, picture: Buffer): Promise<void> {
   const heading = /<h1[^>]*class="([\w-]+)"/.exec(page)?.[1] ?? "";
   expect(new RegExp(`\\.${heading}\\{[^}]*`).exec(page)?.[0]).toMatch(/font-weight:600;.*text-transform:none/);
   const fraunces = { package: "@fontsource-variable/fraunces", weight: 600 };
-  expect(await drawnForm(picture)).toBeCloseTo(await formIn(fraunces, "Telar"), 1);
+  expect(await titleRatio(picture)).toBeCloseTo(await wordRatio(fraunces, "Telar"), 1);
 }

@@ -1,4 +1,4 @@
-/** `--out` never takes the place of what somebody else made. */
+/** `--out` replaces only what the command itself made. */
 import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { SITE } from "../../support/workspace.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
-/** A content folder, and a place beside it for what is made of it. */
+/** A content folder, and commands whose output folder is beside it. */
 async function workspace() {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-out-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -35,14 +35,14 @@ test.each([
   expect(await readFile(work, "utf8")).toBe("chapter one");
 });
 
-test("a file in the place of the folder is left alone", async () => {
+test("a file in place of the output folder is left alone", async () => {
   const { folder, run } = await workspace();
   await writeFile(path.join(folder, "out"), "chapter one");
   expect(run("content", "build").status).toBe(1);
   expect(await readFile(path.join(folder, "out"), "utf8")).toBe("chapter one");
 });
 
-test("an empty folder is filled, and what an earlier build made is replaced", async () => {
+test("an empty folder is filled, and an earlier build is replaced", async () => {
   const { folder, run } = await workspace();
   await mkdir(path.join(folder, "out"));
   expect(run("content", "build")).toMatchObject({ status: 0, stderr: "" });
@@ -55,7 +55,7 @@ test("an empty folder is filled, and what an earlier build made is replaced", as
 test.each([
   ["inside the content", "content/out", "dentro del contenido"],
   ["around the content", ".", "está el contenido"],
-])("a folder %s is refused", async (_name, out, says) => {
+])("an output folder %s is refused", async (_name, out, says) => {
   const { folder } = await workspace();
   const command = ["content", "build", "--content", path.join(folder, "content"), "--out", path.join(folder, out)];
   const { status, stderr } = spawnSync(process.execPath, [path.join(ROOT, "scripts/compiled.mjs"), ...command], {

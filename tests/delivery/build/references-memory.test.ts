@@ -1,4 +1,4 @@
-/** A magazine of thousands of pages is built in bounded memory: of a page only what it refers to is remembered. */
+/** The build remembers the references of a page, not the page, so that its memory is bounded. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,8 +10,7 @@ import { referencesOf, mapTexts, createReferencesCache } from "../../../src/deli
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-/** In bytes. */
-function used(): number {
+function usedBytes(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;
 }
@@ -19,15 +18,15 @@ function used(): number {
 const PAGES = 50;
 const MEGABYTE = 2 ** 20;
 
-test("what a page refers to does not keep the page in memory", () => {
-  const memory = createReferencesCache(path.join(tmpdir(), "no-such-folder", "pages.json"));
-  const before = used();
+test("the references of a page do not keep the page in memory", () => {
+  const cache = createReferencesCache(path.join(tmpdir(), "no-such-folder", "pages.json"));
+  const before = usedBytes();
   for (let page = 0; page < PAGES; page++)
-    memory.add(`${page}`, `<a href="/un-enlace-de-la-pagina-${page}">${"x".repeat(MEGABYTE)}</a>`);
-  expect(used() - before).toBeLessThan((PAGES / 5) * MEGABYTE);
+    cache.add(`${page}`, `<a href="/un-enlace-de-la-pagina-${page}">${"x".repeat(MEGABYTE)}</a>`);
+  expect(usedBytes() - before).toBeLessThan((PAGES / 5) * MEGABYTE);
 });
 
-test("the next build knows what the pages that it has again refer to", async () => {
+test("the next build reads the references of unchanged pages, and drops unused ones", async () => {
   const dir = await mkdtemp(path.join(tmpdir(), "pompa-references-"));
   onTestFinished(() => rm(dir, { recursive: true }));
   const pages = ["Ana", "Bruno"].map(
@@ -40,15 +39,15 @@ test("the next build knows what the pages that it has again refer to", async () 
   for (const html of pages) first.add(html, html);
   first.save();
   const next = createReferencesCache(file);
-  expect(told(next, pages[1])).toEqual(referencesOf(pages[1] ?? ""));
+  expect(referencesIn(next, pages[1])).toEqual(referencesOf(pages[1] ?? ""));
   next.save();
   const last = createReferencesCache(file);
-  expect(pages.map((html) => told(last, html))).toEqual([undefined, referencesOf(pages[1] ?? "")]);
+  expect(pages.map((html) => referencesIn(last, html))).toEqual([undefined, referencesOf(pages[1] ?? "")]);
   expect(last.texts.join()).not.toContain("Ana");
 });
 
-/** What is remembered of a page, by its key. */
-function told({ texts, get }: ReturnType<typeof createReferencesCache>, key = "") {
+/** The cached references of a page, as texts. */
+function referencesIn({ texts, get }: ReturnType<typeof createReferencesCache>, key = "") {
   const page = get(key);
   return page && mapTexts(page, (number) => texts[number]);
 }

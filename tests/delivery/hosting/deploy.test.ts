@@ -1,4 +1,4 @@
-/** What publishes the site on each host. */
+/** The commands that publish the site on each host. */
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,12 +17,12 @@ test.each([
   ["workers", [/^npm run hosting -- r2 faro$/, /^npx --yes wrangler@[\d.]+ deploy --config faro\/wrangler.jsonc$/]],
   ["netlify", [/^npx --yes netlify-cli@[\d.]+ deploy --prod --no-build --dir faro$/]],
   ["server", [/^npm run publish -- server --site faro$/]],
-])("%s", (host, expected) => {
+])("%s has its own commands", (host, expected) => {
   const { commands } = deployCommands(host, SECRETS, "faro") as { commands: string[][] };
   expect(commands.map((command) => command.join(" "))).toEqual(expected.map((each) => expect.stringMatching(each)));
 });
 
-test("the site of the magazine is published, whatever the working folder", () => {
+test("the site of the magazine is published from any working folder", () => {
   const command = [path.join(ROOT, "scripts/compiled.mjs"), "deploy", "netlify", "--dry-run"];
   const { stdout } = spawnSync(process.execPath, command, {
     cwd: tmpdir(),
@@ -32,7 +32,7 @@ test("the site of the magazine is published, whatever the working folder", () =>
   expect(stdout.trim().split(" --dir ")[1]).toBe(DIST_DIR);
 });
 
-test("what is missing is named, and so are the hosts", () => {
+test("a missing setting is named, and an unknown host gets the list of hosts", () => {
   expect(deployCommands("netlify", { NETLIFY_SITE_ID: "x" }, "dist")).toEqual({
     error: expect.stringContaining("falta definir NETLIFY_AUTH_TOKEN"),
   });

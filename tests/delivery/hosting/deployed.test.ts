@@ -1,4 +1,4 @@
-/** Whether a published site is the one that was built is asked of the site itself. */
+/** The comparison of a published site with the built one. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -16,8 +16,8 @@ import { pageFile } from "../../../src/shared/compiled/address.ts";
 
 const PAGES = ["", "issues", "News/Ana"];
 
-/** The folder of a site with these words, served; below a path where `base` says so. */
-async function served(words: string, base = "/") {
+/** Serves a site whose pages have these words, below the path `base`. */
+async function serveSite(words: string, base = "/") {
   const root = await mkdtemp(path.join(tmpdir(), "pompa-deployed-"));
   const site = path.join(root, base);
   await mkdir(path.join(site, "News"), { recursive: true });
@@ -41,18 +41,18 @@ async function served(words: string, base = "/") {
   });
   return {
     site,
-    asked: once(server, "request"),
+    firstRequest: once(server, "request"),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`,
   };
 }
 
-test.each(["/", "/revistas/pompa/"])("the same site, at %s", async (base) => {
-  const { site, url } = await served("de hoy", base);
+test.each(["/", "/revistas/pompa/"])("the same site at %s has no differences", async (base) => {
+  const { site, url } = await serveSite("de hoy", base);
   expect(await findDifferences(url, site, 0)).toEqual([]);
 });
 
-test("a page of another version, one that is missing and a site that does not answer are told of", async () => {
-  const [today, yesterday] = [await served("de hoy"), await served("de ayer")];
+test("an outdated page, a missing page and a silent site are differences", async () => {
+  const [today, yesterday] = [await serveSite("de hoy"), await serveSite("de ayer")];
   await writeFile(path.join(yesterday.site, "issues.html"), "issues de hoy");
   await rm(path.join(yesterday.site, "News/Ana.html"));
   expect(await findDifferences(yesterday.url, today.site, 0)).toEqual([
@@ -62,12 +62,12 @@ test("a page of another version, one that is missing and a site that does not an
   expect((await findDifferences("http://127.0.0.1:1", today.site, 0)).at(-1)?.reason).toBe("no contesta");
 });
 
-test("a comment has the pages that change and the problems of the content", { tags: ["@exhaustive"] }, async () => {
-  const [today, published] = [await served("de hoy"), await served("de ayer")];
+test("the comment lists the pages that change and the problems of the content", { tags: ["@exhaustive"] }, async () => {
+  const [today, published] = [await serveSite("de hoy"), await serveSite("de ayer")];
   await writeFile(path.join(published.site, "issues.html"), "issues de hoy");
   await rm(path.join(published.site, "News/Ana.html"));
   const { contentDir, write } = await workspace(VALID);
-  // Another process, since the host of this one has to answer.
+  // The command runs beside this process, which has to answer its requests.
   const comment = async () => {
     const command = ["scripts/changed-pages.ts", published.url, "--site", today.site, "--content", contentDir];
     const { stdout } = await promisify(execFile)("npx", ["tsx", ...command], { cwd: ROOT });
@@ -82,10 +82,10 @@ test("a comment has the pages that change and the problems of the content", { ta
   );
 });
 
-test("what is not there yet is asked for again", async () => {
-  const [today, host] = [await served("de hoy"), await served("de ayer")];
+test("an outdated site is asked again until it is published", async () => {
+  const [today, host] = [await serveSite("de hoy"), await serveSite("de ayer")];
   const answer = findDifferences(host.url, today.site, 60);
-  await host.asked;
+  await host.firstRequest;
   for (const page of PAGES) await writeFile(path.join(host.site, `${page || "index"}.html`), `${page} de hoy`);
   expect(await answer).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Videos and recordings that a host does not take are told of at their field, before anything is built. */
+/** Media files that are too large for a host are problems of their field. */
 import { spawnSync } from "node:child_process";
 import { truncate } from "node:fs/promises";
 import path from "node:path";
@@ -24,47 +24,47 @@ Un corto.
 `;
 const FILES: Files = { ...VALID, "cards/Corto.md": CARD, "cards/Corto/a.png": [60, 40], "cards/Corto/corto.mp4": MP4 };
 
-async function checkedFor(host: HostName, bytes: number) {
+async function problemsFor(host: HostName, bytes: number) {
   const { contentDir, outDir } = await workspace(FILES);
   await truncate(path.join(contentDir, "cards/Corto/corto.mp4"), bytes);
   const options = { config: contentConfig, contentDir, outDir, version: "1" };
   return (await checkContent({ ...options, refuseFile: createFileCheck(host) })).problems;
 }
 
-test("a video for Cloudflare: its document, its field, its true size and what takes it", async () => {
-  const [told, ...others] = await checkedFor("cloudflare", Math.round(26.2 * MiB));
+test("a video too large for Cloudflare is a problem with document, field, true size and another host", async () => {
+  const [problem, ...others] = await problemsFor("cloudflare", Math.round(26.2 * MiB));
   expect(others).toEqual([]);
-  expect(told && place(told)).toBe("cards/Corto.md:6:8 host-file-size video");
-  expect(told?.message).toBe("Cloudflare Pages acepta archivos de hasta 25 MiB y Corto/corto.mp4 pesa 26,2 MiB.");
-  expect(told?.hint).toContain("--host=workers");
+  expect(problem && place(problem)).toBe("cards/Corto.md:6:8 host-file-size video");
+  expect(problem?.message).toBe("Cloudflare Pages acepta archivos de hasta 25 MiB y Corto/corto.mp4 pesa 26,2 MiB.");
+  expect(problem?.hint).toContain("--host=workers");
 });
 
-describe("is right", () => {
+describe("media files within the limits", () => {
   test.each<[HostName, number]>([
     ["cloudflare", 25 * MiB],
     ["workers", 300 * MiB],
     ["files", 300 * MiB],
     ["netlify", 300 * MiB],
     ["github", 300 * MiB],
-  ])("for %s, of %d bytes", async (host, bytes) => {
-    expect(await checkedFor(host, bytes)).toEqual([]);
+  ])("%s accepts a video of %d bytes", async (host, bytes) => {
+    expect(await problemsFor(host, bytes)).toEqual([]);
   });
 });
 
-test("the command says the same, and of an unknown host which ones there are", { tags: ["@exhaustive"] }, async () => {
+test("the command reports the same problem, and refuses an unknown host", { tags: ["@exhaustive"] }, async () => {
   const { contentDir } = await workspace(FILES);
   await truncate(path.join(contentDir, "cards/Corto/corto.mp4"), 26 * MiB);
   const check = (host: string) => {
     const command = ["scripts/compiled.mjs", "content", "check", "--content", contentDir, `--host=${host}`];
     return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
   };
-  const [told, unknown] = [check("cloudflare"), check("geocities")];
-  expect([told.status, unknown.status]).toEqual([1, 2]);
-  expect(told.stderr).toMatch(/cards\/Corto\.md:6:8 .*video .*\[host-file-size\]/);
+  const [tooLarge, unknown] = [check("cloudflare"), check("geocities")];
+  expect([tooLarge.status, unknown.status]).toEqual([1, 2]);
+  expect(tooLarge.stderr).toMatch(/cards\/Corto\.md:6:8 .*video .*\[host-file-size\]/);
   expect(unknown.stderr).toContain("no existe ese alojamiento");
 });
 
-test("a byte too many is not told as the limit itself", async () => {
-  const [told] = await checkedFor("cloudflare", 25 * MiB + 1);
-  expect(told?.message).toContain("hasta 25 MiB y Corto/corto.mp4 pesa 25,1 MiB");
+test("one byte too many is shown as more than the limit", async () => {
+  const [problem] = await problemsFor("cloudflare", 25 * MiB + 1);
+  expect(problem?.message).toContain("hasta 25 MiB y Corto/corto.mp4 pesa 25,1 MiB");
 });

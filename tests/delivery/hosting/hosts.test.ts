@@ -1,4 +1,4 @@
-/** What a build adds for each host, and what becomes of a site that is too large for one. */
+/** What a build adds for each host, and what happens to a site that is too large for its host. */
 import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,8 +15,8 @@ import { ROOT } from "../../../src/delivery/build/paths.ts";
 const MiB = 1024 ** 2;
 const TEXT = "Una revista de moda, arte y cultura. ".repeat(20);
 
-/** A small built site, with a page for each document, prepared for a host. */
-async function prepared(
+/** Prepares a small built site, with a page for each document, for a host. */
+async function prepare(
   host: HostName,
   {
     documents = ["Ana", "Luz"],
@@ -87,13 +87,13 @@ describe("each host gets the site and what it needs, nothing else", () => {
     ["cloudflare", [...SITE, "_headers", "_redirects"]],
     ["netlify", [...SITE, "_headers", "_redirects"]],
     ["github", [...SITE, ...COPIES]],
-  ])("%s", async (host, expected) => {
-    const { files, fits } = await prepared(host);
+  ])("%s gets exactly its files", async (host, expected) => {
+    const { files, fits } = await prepare(host);
     expect([fits, files]).toEqual([true, expected.toSorted()]);
   });
 
-  test("workers: what R2 holds, and the Worker, beside the site", async () => {
-    const { files, text } = await prepared("workers");
+  test("workers gets the bucket, the Worker and its configuration beside the site", async () => {
+    const { files, text } = await prepare("workers");
     expect(files.filter((file) => !file.startsWith("site/"))).toEqual([
       "bucket/media/1-380.avif",
       "worker.js",
@@ -110,35 +110,35 @@ describe("each host gets the site and what it needs, nothing else", () => {
     ["— Ñandú —", "nandu"],
     ["流行", "magazine"],
   ])("the Worker of «%s» is called %s", async (siteName, name) => {
-    const { text } = await prepared("workers", { siteName });
+    const { text } = await prepare("workers", { siteName });
     expect(await text("wrangler.jsonc")).toContain(`"name": "${name}"`);
   });
 
-  test("no host is given more redirects than it reads", () => {
+  test("no host gets more redirects than it reads", () => {
     const spellings = new Map(Array.from({ length: 11_000 }, (_, index) => [`/n${index}`, `/N${index}`]));
     const count = (host: HostName) => redirectRules(spellings, profileOf(host), "/").length;
     expect([count("cloudflare"), count("netlify"), count("github")]).toEqual([2000, 10_000, 0]);
   });
 
-  test("a spelling for which Cloudflare reads no more redirects is a copy, where there is room for it", async () => {
+  test("beyond the redirects that Cloudflare reads, spellings become copies as far as files fit", async () => {
     const documents = Array.from(
       { length: 700 },
       (_, index) => `${"Nota".repeat(20)}${String(index).padStart(4, "0")}`,
     );
-    const roomy = await prepared("cloudflare", { documents });
+    const roomy = await prepare("cloudflare", { documents });
     const rules = (await roomy.text("_redirects")).trim().split("\n");
     const copies = roomy.files.filter((file) => file.startsWith("news/"));
     expect(rules.length + copies.length).toBe(700);
     expect(Buffer.byteLength(rules.join("\n"))).toBeLessThanOrEqual(100_000);
     expect(copies.at(-1)).toBe(`news/${documents.at(-1)?.toLowerCase()}.html`);
-    const tight = await prepared("cloudflare", { documents, maxFiles: roomy.files.length - copies.length + 1 });
+    const tight = await prepare("cloudflare", { documents, maxFiles: roomy.files.length - copies.length + 1 });
     expect([tight.fits, tight.files.filter((file) => file.startsWith("news/")).length]).toEqual([true, 1]);
   });
 });
 
-test("a page that moved is led to by one rule, in any letter case, and not by way of another address", async () => {
+test("each spelling of a moved page redirects straight to the new address", async () => {
   const moved = new Map([["/News/Vieja", "/News/Ana"]]);
-  const { text } = await prepared("cloudflare", { documents: ["Ana", "Vieja"], moved });
+  const { text } = await prepare("cloudflare", { documents: ["Ana", "Vieja"], moved });
   expect((await text("_redirects")).trim().split("\n")).toEqual([
     "/News/Vieja /News/Ana 301",
     "/news/ana /News/Ana 301",
@@ -146,77 +146,81 @@ test("a page that moved is led to by one rule, in any letter case, and not by wa
   ]);
 });
 
-test("a page that is gone is marked for who serves files, and for nobody else", async () => {
+test("a removed page is marked for hosts of plain files only", async () => {
   const marks = async (host: HostName) =>
-    (await prepared(host, { gone: ["/News/Vieja"] })).files.filter((file) => file.endsWith(".gone"));
+    (await prepare(host, { gone: ["/News/Vieja"] })).files.filter((file) => file.endsWith(".gone"));
   expect(await marks("files")).toEqual(["News/Vieja.gone", "news/vieja.gone"]);
   expect(await marks("github")).toEqual([]);
 });
 
-describe("a site that is too large for its host is refused with what to do", () => {
-  test("too many files", async () => {
-    const { fits, message } = await prepared("cloudflare", { maxFiles: 12 });
+describe("a site that is too large for its host", () => {
+  test("too many files are refused with their number and another host", async () => {
+    const { fits, message } = await prepare("cloudflare", { maxFiles: 12 });
     expect(fits).toBe(false);
     expect(message).toMatch(/No se publicó nada[^]*acepta hasta 12 archivos y este sitio tiene 13[^]*--host=workers/);
   });
 
-  test("what no plan takes is not sent to a larger one", { tags: ["@exhaustive"], timeout: 120_000 }, async () => {
-    const documents = Array.from({ length: 34_000 }, (_, index) => `N${index}`);
-    const { message } = await prepared("cloudflare", { documents });
-    expect(message).toContain("--host=workers");
-    expect(message).not.toContain("--max-files");
-  });
+  test(
+    "more files than any plan takes are sent to Workers, not to a larger plan",
+    { tags: ["@exhaustive"], timeout: 120_000 },
+    async () => {
+      const documents = Array.from({ length: 34_000 }, (_, index) => `N${index}`);
+      const { message } = await prepare("cloudflare", { documents });
+      expect(message).toContain("--host=workers");
+      expect(message).not.toContain("--max-files");
+    },
+  );
 
   test.each<[HostName, ways: string[], others: string[]]>([
     ["cloudflare", ["--host=files"], ["--max-files", "--host=workers"]],
     ["workers", ["--host=files"], ["--max-files", "--host=workers"]],
-  ])("a file that %s does not take, with its true size and what takes it", async (host, ways, others) => {
-    const { fits, message = "" } = await prepared(host, { more: { "search/index.json": Math.round(26.21 * MiB) } });
+  ])("a file too large for %s is refused with its true size and the hosts that take it", async (host, ways, others) => {
+    const { fits, message = "" } = await prepare(host, { more: { "search/index.json": Math.round(26.21 * MiB) } });
     expect(fits).toBe(false);
     expect(message).toMatch(/acepta archivos de hasta 25 MiB y search\/index\.json pesa 26,3 MiB/);
     for (const way of ways) expect(message).toContain(way);
     for (const other of others) expect(message).not.toContain(other);
   });
 
-  test("a video that Cloudflare Pages does not take is taken by the bucket of Workers", async () => {
-    const { message } = await prepared("cloudflare", { more: { "media/corto.mp4": 26 * MiB } });
+  test("a video too large for Cloudflare Pages is sent to Workers or plain files", async () => {
+    const { message } = await prepare("cloudflare", { more: { "media/corto.mp4": 26 * MiB } });
     expect(message).toMatch(/media\/corto\.mp4 pesa 26 MiB[^]*--host=workers[^]*--host=files/);
   });
 
-  test("a site of more than a gigabyte for GitHub Pages", async () => {
+  test("more than a gigabyte is refused on GitHub Pages with other hosts", async () => {
     const more = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`media/${index}.mp4`, 92 * MiB]));
-    const { message } = await prepared("github", { more });
+    const { message } = await prepare("github", { more });
     expect(message).toMatch(/acepta hasta 1000 MB en total[^]*--host=workers[^]*--host=files/);
   });
 
-  test("Workers that may not even have what says where the rest is", async () => {
-    expect(await prepared("workers", { maxFiles: 3 })).toMatchObject({ fits: false });
+  test("a limit below the files that Workers need themselves is refused", async () => {
+    expect(await prepare("workers", { maxFiles: 3 })).toMatchObject({ fits: false });
   });
 
-  test("what is past the limit of Workers is in the bucket, under the name of its bytes", async () => {
-    const { fits, files } = await prepared("workers", { maxFiles: 70 });
+  test("files beyond the limit of Workers go into the bucket", async () => {
+    const { fits, files } = await prepare("workers", { maxFiles: 70 });
     expect(fits).toBe(true);
-    const moved = files.filter((file) => file.startsWith("bucket/pages/"));
-    expect(moved).toHaveLength(5);
-    expect(moved.filter((file) => file.endsWith(".jpg"))).toHaveLength(2);
+    const bucketPages = files.filter((file) => file.startsWith("bucket/pages/"));
+    expect(bucketPages).toHaveLength(5);
+    expect(bucketPages.filter((file) => file.endsWith(".jpg"))).toHaveLength(2);
   });
 
-  test("what Cloudflare or the Worker looks for among the assets stays there", async () => {
-    const { files } = await prepared("workers", { maxFiles: 66 });
+  test("404.html and _headers stay among the assets of Workers", async () => {
+    const { files } = await prepare("workers", { maxFiles: 66 });
     const site = files.filter((file) => file.startsWith("site/") && !file.includes("_places"));
     expect(site).toEqual(["site/404.html", "site/_headers"]);
   });
 });
 
-test("a host that there is not, or a limit that it has not, is refused", () => {
+test("an unknown host and an invalid limit of files are refused", () => {
   expect(parseHost({ host: undefined, maxFiles: undefined })).toEqual({ host: "files" });
   expect(parseHost({ host: "cloudflare", maxFiles: "100000" })).toEqual({ host: "cloudflare", maxFiles: 100_000 });
-  for (const [asked, error] of [
+  for (const [options, error] of [
     [{ host: "geocities", maxFiles: undefined }, /geocities: no existe ese alojamiento\. Los que hay: files, cloud/],
     [{ host: "", maxFiles: undefined }, /no existe ese alojamiento/],
     [{ host: "github", maxFiles: "9" }, /GitHub Pages no cuenta los archivos/],
     [{ host: "cloudflare", maxFiles: "0" }, /va un número/],
     [{ host: "cloudflare", maxFiles: "muchos" }, /va un número/],
   ] as const)
-    expect(parseHost(asked)).toEqual({ error: expect.stringMatching(error) });
+    expect(parseHost(options)).toEqual({ error: expect.stringMatching(error) });
 });

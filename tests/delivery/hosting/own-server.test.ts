@@ -1,4 +1,4 @@
-/** A site that is published over SSH on a real server, while readers ask for it. */
+/** Publication of a site over SSH on a real server. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
@@ -10,12 +10,12 @@ import { publish, rollBack } from "../../../src/delivery/hosting/own-server.ts";
 import { findHosts } from "../../support/servers/installed.ts";
 import { freePort, HOSTS } from "../../support/servers/hosts.ts";
 
-/** What connects to it. `folder`: for its keys. */
+/** Starts a server, and returns the command that connects to it. Its keys are in `folder`. */
 async function startSshServer(folder: string): Promise<{ ssh: string; close: () => void }> {
   const [port, key] = [await freePort(), path.join(folder, "key")];
   spawnSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", key]);
   await cp(`${key}.pub`, path.join(folder, "authorized"));
-  // It asks for it, and Debian makes it when its service starts.
+  // The server needs this folder, which Debian creates when its service starts.
   mkdirSync("/run/sshd", { recursive: true });
   const settings = [`AuthorizedKeysFile=${folder}/authorized`, "StrictModes=no", "UsePAM=no", "PidFile=none"];
   const options = [...settings, "ListenAddress=127.0.0.1", "PermitRootLogin=yes"].flatMap((each) => ["-o", each]);
@@ -37,7 +37,7 @@ async function folderOf(name: string): Promise<string> {
   return folder;
 }
 
-/** A site of some pages, each of which asks for the script of its version. */
+/** Writes a site of some pages, each with the script of its version. */
 async function writeSite(site: string, version: number): Promise<void> {
   await rm(site, { recursive: true, force: true });
   await mkdir(path.join(site, "assets"), { recursive: true });
@@ -50,10 +50,11 @@ async function writeSite(site: string, version: number): Promise<void> {
 }
 
 const versionIn = (text: string) => Number(/app-(\d+)/.exec(text)?.[1]);
-const shown = async (target: string) => versionIn(await readFile(path.join(target, "current/index.html"), "utf8"));
+const currentVersion = async (target: string) =>
+  versionIn(await readFile(path.join(target, "current/index.html"), "utf8"));
 
 describe.skipIf(!rsync)("in a folder of this machine", { tags: ["@exhaustive"] }, () => {
-  async function published(versions: number) {
+  async function publishVersions(versions: number) {
     const [target, site] = [await folderOf("target"), path.join(await folderOf("site"), "dist")];
     for (let version = 1; version <= versions; version++) {
       await writeSite(site, version);
@@ -62,9 +63,9 @@ describe.skipIf(!rsync)("in a folder of this machine", { tags: ["@exhaustive"] }
     return { target, site };
   }
 
-  test("the last five sites are kept, and their scripts with the one of now", async () => {
-    const { target } = await published(8);
-    expect(await shown(target)).toBe(8);
+  test("the last five sites stay, and the current one has their scripts", async () => {
+    const { target } = await publishVersions(8);
+    expect(await currentVersion(target)).toBe(8);
     const releases = (await readdir(path.join(target, "releases"))).filter((name) => !name.startsWith("."));
     const pages = releases
       .toSorted()
@@ -75,26 +76,26 @@ describe.skipIf(!rsync)("in a folder of this machine", { tags: ["@exhaustive"] }
     expect(scripts).not.toContain("app-2.js");
   });
 
-  test("what is the same is not sent again, and lies on the disk once", async () => {
-    const { target, site } = await published(1);
+  test("an unchanged file is not sent again, and is on the disk once", async () => {
+    const { target, site } = await publishVersions(1);
     await writeSite(site, 1);
     const { message } = publish({ target, site, ssh: "ssh" }) as { message: string };
     expect(message).toContain("Enviados: 0 archivos");
     expect((await stat(path.join(target, "current/index.html"))).nlink).toBe(2);
   });
 
-  test("a site can be taken back, as far as there is one", async () => {
-    const { target } = await published(3);
+  test("a rollback returns to the previous site, as long as there is one", async () => {
+    const { target } = await publishVersions(3);
     expect(rollBack({ target, ssh: "ssh" })).toEqual({ message: expect.stringContaining("Se volvió a") });
-    expect(await shown(target)).toBe(2);
+    expect(await currentVersion(target)).toBe(2);
     rollBack({ target, ssh: "ssh" });
-    expect(await shown(target)).toBe(1);
+    expect(await currentVersion(target)).toBe(1);
     expect(rollBack({ target, ssh: "ssh" })).toEqual({ error: "No hay un sitio anterior al de ahora." });
-    expect(await shown(target)).toBe(1);
+    expect(await currentVersion(target)).toBe(1);
   });
 
-  test("a trial says what would be sent, and changes nothing", async () => {
-    const { target, site } = await published(1);
+  test("a dry run says how many files would be sent, and changes nothing", async () => {
+    const { target, site } = await publishVersions(1);
     await writeSite(site, 2);
     const before = await readdir(target, { recursive: true });
     const answer = publish({ target, site, ssh: "ssh", dryRun: true });
@@ -106,21 +107,21 @@ describe.skipIf(!rsync)("in a folder of this machine", { tags: ["@exhaustive"] }
     ["pompa.example", "Falta decir adónde"],
     ["-oProxyCommand=x:/var/www", "Falta decir adónde"],
     ["/var/www/pompa", "no hay un sitio"],
-  ])("%s is refused in a sentence", async (target, sentence) => {
+  ])("the target %s is refused in a sentence", async (target, sentence) => {
     const site = await folderOf("empty");
     expect(publish({ target, site, ssh: "ssh" })).toEqual({ error: expect.stringContaining(sentence) });
   });
 
-  test("a server that does not answer leaves the site as it was", async () => {
-    const { target, site } = await published(1);
+  test("a publication to a silent server leaves the site as it was", async () => {
+    const { target, site } = await publishVersions(1);
     const answer = publish({ target: `nobody@127.0.0.1:${target}`, site, ssh: "ssh -p 1 -o BatchMode=yes" });
     expect(answer).toEqual({ error: expect.stringContaining("el sitio sigue como estaba") });
-    expect(await shown(target)).toBe(1);
+    expect(await currentVersion(target)).toBe(1);
   });
 });
 
 describe.skipIf(!rsync || !sshd)("over SSH", { tags: ["@exhaustive"] }, () => {
-  async function server() {
+  async function startServer() {
     const [target, site, keys] = [
       await folderOf("target"),
       path.join(await folderOf("site"), "dist"),
@@ -142,28 +143,28 @@ describe.skipIf(!rsync || !sshd)("over SSH", { tags: ["@exhaustive"] }, () => {
   }
 
   test.skipIf(!HOSTS.nginx || !HOSTS.Caddy)(
-    "of 20,000 requests during twenty publications and five steps back none fails, and none gets a mixed site",
+    "none of 20,000 requests fails or mixes sites during twenty publications and five rollbacks",
     { timeout: 600_000 },
     async () => {
-      const { target, site, run } = await server();
+      const { target, site, run } = await startServer();
       await writeSite(site, 0);
       expect(await run()).toBe(0);
       const hosts = await Promise.all(
         [HOSTS.nginx, HOSTS.Caddy].map((start) => start?.({ root: `${target}/current`, base: "/" })),
       );
       for (const host of hosts) onTestFinished(() => host?.close());
-      const wrong: string[] = [];
-      let asked = 0;
+      const failures: string[] = [];
+      let requestCount = 0;
       const publishing = new AbortController();
       async function read(origin: string): Promise<void> {
-        while (!publishing.signal.aborted || asked < 20_000) {
-          const page = await fetch(`${origin}/News/N${asked % 50}`);
+        while (!publishing.signal.aborted || requestCount < 20_000) {
+          const page = await fetch(`${origin}/News/N${requestCount % 50}`);
           const version = versionIn(await page.text());
           const script = await fetch(`${origin}/assets/app-${version}.js`);
           const text = await script.text();
           if (page.status !== 200 || text !== `version ${version}`)
-            wrong.push(`${page.status} ${version} ${script.status} ${text}`);
-          asked += 2;
+            failures.push(`${page.status} ${version} ${script.status} ${text}`);
+          requestCount += 2;
         }
       }
       const readers = hosts.flatMap((host) => [1, 2, 3].map(() => read(host?.origin ?? "")));
@@ -174,13 +175,13 @@ describe.skipIf(!rsync || !sshd)("over SSH", { tags: ["@exhaustive"] }, () => {
       }
       publishing.abort();
       await Promise.all(readers);
-      expect(wrong).toEqual([]);
-      expect(await shown(target)).toBe(19);
+      expect(failures).toEqual([]);
+      expect(await currentVersion(target)).toBe(19);
     },
   );
 
-  test("killed at ten moments the site is whole, and the next publication goes on", { timeout: 300_000 }, async () => {
-    const { target, site, command, run } = await server();
+  test("a killed publication leaves the site whole, and the next one succeeds", { timeout: 300_000 }, async () => {
+    const { target, site, command, run } = await startServer();
     await writeSite(site, 0);
     expect(await run()).toBe(0);
     for (let version = 1; version <= 10; version++) {
@@ -188,14 +189,14 @@ describe.skipIf(!rsync || !sshd)("over SSH", { tags: ["@exhaustive"] }, () => {
       const child = command();
       await new Promise((resume) => setTimeout(resume, 150 * version));
       if (child.exitCode === null) process.kill(-(child.pid ?? 0), "SIGKILL");
-      const now = await shown(target);
+      const current = await currentVersion(target);
       const pages = (await readdir(path.join(target, "current/News"))).map((name) =>
         path.join(target, "current/News", name),
       );
-      for (const page of pages) expect(versionIn(await readFile(page, "utf8"))).toBe(now);
-      expect(await readFile(path.join(target, `current/assets/app-${now}.js`), "utf8")).toBe(`version ${now}`);
+      for (const page of pages) expect(versionIn(await readFile(page, "utf8"))).toBe(current);
+      expect(await readFile(path.join(target, `current/assets/app-${current}.js`), "utf8")).toBe(`version ${current}`);
     }
     expect(await run()).toBe(0);
-    expect(await shown(target)).toBe(10);
+    expect(await currentVersion(target)).toBe(10);
   });
 });

@@ -1,4 +1,4 @@
-/** What is sent to the bucket: everything once, by the real rclone, to a folder in place of R2. */
+/** Uploads to the bucket by the real rclone, with a folder in place of R2. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { listFiles } from "../../../src/shared/files/list-files.ts";
 import { uploadToBucket } from "../../../src/delivery/hosting/upload.ts";
 import { findHosts } from "../../support/servers/installed.ts";
 
-async function built() {
+async function writeBuild() {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-upload-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const write = async (name: string, text: string) => {
@@ -22,9 +22,9 @@ async function built() {
 }
 
 test.skipIf(!findHosts().rclone)(
-  "what is new is sent, what is there stays as it is, and what is not used goes when asked",
+  "new files are sent, existing ones stay as they are, and cleaning removes unused ones",
   async () => {
-    const { folder, write, upload } = await built();
+    const { folder, write, upload } = await writeBuild();
     expect(upload()).toBeUndefined();
     expect(listFiles(path.join(folder, "pompa")).toSorted()).toEqual(["media/a.avif", "pages/b.html"]);
     await write("pompa/media/a.avif", "not sent again");
@@ -38,8 +38,8 @@ test.skipIf(!findHosts().rclone)(
   },
 );
 
-test("what is missing is said", async () => {
-  const { folder } = await built();
+test("missing keys, a missing build and a missing rclone are named", async () => {
+  const { folder } = await writeBuild();
   const keys = { R2_ACCOUNT_ID: "a", R2_ACCESS_KEY_ID: "b", R2_SECRET_ACCESS_KEY: "c" };
   expect(uploadToBucket(path.join(folder, "dist"), false, { R2_ACCOUNT_ID: "a" })).toMatch(/R2_ACCESS_KEY_ID, R2_SEC/);
   expect(uploadToBucket(folder, false, keys)).toMatch(/no hay un sitio hecho con .*--host=workers/);

@@ -1,4 +1,3 @@
-/** Cloudflare's own command takes what is built for Workers. */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -7,7 +6,7 @@ import { findHosts } from "../../support/servers/installed.ts";
 
 const { wrangler } = findHosts();
 
-test("what is built for Workers can be deployed", { tag: "@exhaustive" }, () => {
+test("Cloudflare's own command accepts the build for Workers", { tag: "@exhaustive" }, () => {
   test.skip(!wrangler, "Cloudflare's runtime is not on this machine");
   const info = test.info();
   const { status, stdout } = spawnSync(

@@ -1,13 +1,13 @@
-/** The site on every host that this machine has, as it is built for it: the same answers everywhere. */
+/** The site gives the same answers on every host that this machine has. */
 import { expect, test } from "@playwright/test";
-import { DETAILS, PAGES, written } from "../../support/content.ts";
+import { DETAILS, PAGES, readDocuments } from "../../support/content.ts";
 import { quickIf } from "../../support/page.ts";
 import { type Host, HOSTS, ROOTS } from "../../support/servers/hosts.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { WORKER_FILE } from "../../../src/site/offline/kept.ts";
 
-const ana = written<{ headline: string }>("articles").find(({ slug }) => slug === "Ana");
+const ana = readDocuments<{ headline: string }>("articles").find(({ slug }) => slug === "Ana");
 for (const [name, start] of Object.entries(HOSTS)) {
   test.describe(`on ${name}`, quickIf(name === "preview"), () => {
     test.skip(!start, `${name} is not on this machine`);
@@ -19,7 +19,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     test.afterAll(() => host?.close());
 
     for (const address of [...PAGES, ...DETAILS]) {
-      test(`${address} is the page itself`, async () => {
+      test(`${address} serves its page without a redirect`, async () => {
         const response = await fetch(host.origin + address, { redirect: "manual" });
         expect(response.status).toBe(200);
         expect(response.headers.get("content-type")).toMatch(/^text\/html;\s*charset=utf-8$/i);
@@ -34,7 +34,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       ["/proyecto/craftedLight", "/proyecto/CraftedLight"],
       ["/Club-Pompa", "/club-pompa"],
       ["/issues/", "/issues"],
-      // It was its address once.
+      // A former address in capitals.
       ["/News/VIDRIERA", "/News/Vidriera"],
     ]) {
       test(`${spelling} leads to ${address}`, async () => {
@@ -45,37 +45,37 @@ for (const [name, start] of Object.entries(HOSTS)) {
     }
 
     for (const former of ["/News/Escaparate", "/news/escaparate", "/2014/05/vidriera.html"])
-      test(`${former}, which moved, leads to the page of today`, async ({ page }) => {
+      test(`${former}, a former address, leads to the current page`, async ({ page }) => {
         await page.goto(host.origin + former);
         await expect(page).toHaveURL(`${host.origin}/News/Vidriera`);
         await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/News\/Vidriera$/);
       });
 
     for (const gone of ["/News/Perchero", "/news/perchero"])
-      test(`${gone}, which was removed, is gone where the host can say so`, async () => {
+      test(`${gone}, a removed page, is answered with 410, or 404 on Cloudflare Pages`, async () => {
         const response = await fetch(host.origin + gone);
-        const saysSo = name !== "Cloudflare Pages";
-        expect(response.status).toBe(saysSo ? 410 : 404);
+        const reportsRemoval = name !== "Cloudflare Pages";
+        expect(response.status).toBe(reportsRemoval ? 410 : 404);
         const html = await response.text();
         expect(html).toContain('<meta name="robots" content="noindex"');
-        expect(html).toContain(saysSo ? "Esta página ya no está." : "Esta página no existe.");
+        expect(html).toContain(reportsRemoval ? "Esta página ya no está." : "Esta página no existe.");
         expect(response.headers.get("cache-control")).toMatch(/^(?:public, max-age=0, must-revalidate|no-store)$/);
       });
 
-    test("any other letter case shows the page in the browser", async ({ page }) => {
+    test("an address in any letter case shows its page in the browser", async ({ page }) => {
       await page.goto(`${host.origin}/nEwS/aNa`);
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/News\/Ana$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(ana?.headline));
     });
 
-    test("an unknown address is not found, and shows the home page that may not be indexed", async ({ page }) => {
+    test("an unknown address is answered with a 404 page that is not indexed", async ({ page }) => {
       const response = await page.goto(`${host.origin}/NadieConEsteNombre`);
       expect(response?.status()).toBe(404);
       expect(await response?.text()).toContain('<meta name="robots" content="noindex"');
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 
-    test("security headers are on pages, files and errors", async () => {
+    test("pages, files and errors have security headers", async () => {
       for (const address of ["/", "/favicon.svg", "/NadieConEsteNombre"]) {
         const { headers } = await fetch(host.origin + address);
         expect(Object.fromEntries(headers), address).toMatchObject({
@@ -87,12 +87,12 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     });
 
-    test("hashed files are kept for ever, pages are asked for again and not sent twice", async () => {
+    test("hashed files are cached for ever, and pages are revalidated with 304", async () => {
       const page = await fetch(`${host.origin}/who`);
       expect(page.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-      // What is not there may be written. Cloudflare Pages does not let it be kept at all.
-      const none = await fetch(`${host.origin}/NadieConEsteNombre`);
-      expect(none.headers.get("cache-control")).toMatch(/^(?:public, max-age=0, must-revalidate|no-store)$/);
+      // A missing page may be written later. Cloudflare Pages forbids caching it at all.
+      const missing = await fetch(`${host.origin}/NadieConEsteNombre`);
+      expect(missing.headers.get("cache-control")).toMatch(/^(?:public, max-age=0, must-revalidate|no-store)$/);
       const etag = page.headers.get("etag") ?? "";
       const again = await fetch(`${host.origin}/who`, { headers: { "If-None-Match": etag } });
       expect(again.status).toBe(304);
@@ -107,12 +107,12 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     });
 
-    test("a slash at the end changes nothing, and what is asked for with it stays", async () => {
+    test("a slash at the end of an address keeps its query", async () => {
       const { status, url } = await fetch(`${host.origin}${FIXED_ADDRESSES.search}/?q=telar`);
       expect([status, new URL(url).search]).toEqual([200, "?q=telar"]);
     });
 
-    test("an address that looks like one of another site leads there from nowhere", async () => {
+    test("an address that looks like another site never redirects there", async () => {
       for (const address of ["//otra.example/", "/%5Cotra.example/", "/%2Fotra.example/", "//otra.example"]) {
         const { headers } = await fetch(host.origin + address, { redirect: "manual" });
         const place = new URL(headers.get("location") ?? "/", host.origin);
@@ -120,13 +120,13 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     });
 
-    test("the service worker is a script that browsers ask for again", async () => {
+    test("the service worker is a script that browsers revalidate", async () => {
       const { status, headers } = await fetch(`${host.origin}/${WORKER_FILE}`);
       expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=0, must-revalidate"]);
       expect(headers.get("content-type")).toMatch(/^(?:text|application)\/javascript/);
     });
 
-    test("each kind of file says what it is", async () => {
+    test("each kind of file has its content type", async () => {
       for (const [address, type] of [
         ["/site.webmanifest", /^application\/manifest\+json/],
         ["/news.rss", /xml/],
@@ -139,7 +139,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     });
 
-    test("text is compressed, for readers of Brotli and for others", async ({ playwright }) => {
+    test("text is compressed with Brotli or gzip, as the browser accepts", async ({ playwright }) => {
       test.skip(
         name.startsWith("Cloudflare"),
         "compressed by Cloudflare's network, which the local runtime leaves out",
@@ -154,7 +154,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     });
 
-    test("the site runs under its policy: from page to page, with a picture opened", async ({ page }) => {
+    test("the site navigates and opens a picture under its content security policy", async ({ page }) => {
       const complaints: string[] = [];
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
       page.on("pageerror", (error) => complaints.push(error.message));

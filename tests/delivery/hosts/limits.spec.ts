@@ -1,4 +1,4 @@
-/** What `npm run build` does with a host that there is not, and with a site that is too large for one. */
+/** `npm run build` with an unknown host, and with a site that is too large for its host. */
 import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,13 +11,13 @@ function build(...args: string[]) {
   return spawnSync(process.execPath, ["scripts/compiled.mjs", "build", ...args], { cwd: ROOT, encoding: "utf8" });
 }
 
-test("a host that there is not is refused before anything is built", () => {
+test("an unknown host is refused before anything is built", () => {
   const { status, stderr, stdout } = build("--host=geocities");
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toContain("no existe ese alojamiento. Los que hay: files, cloudflare, netlify, github, workers.");
 });
 
-test("a site that is too large for its host is not published: the last one stays", { tag: "@exhaustive" }, async () => {
+test("a site that is too large for its host leaves the last site in place", { tag: "@exhaustive" }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-limits-"));
   const out = path.join(folder, "dist");
   await mkdir(out);

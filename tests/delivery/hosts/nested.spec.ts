@@ -1,11 +1,11 @@
-/** The site below a path of a host (`BASE_PATH`): pages, pictures, links and languages find each other. */
+/** The site below a path of a host (`BASE_PATH`). */
 import { expect, test } from "@playwright/test";
 import { NESTED_BASE, NESTED_DIR } from "../../../src/delivery/build/paths.ts";
-import { written } from "../../support/content.ts";
+import { readDocuments } from "../../support/content.ts";
 import { type Host, HOSTS } from "../../support/servers/hosts.ts";
 
 const BASE = NESTED_BASE.slice(0, -1);
-const [article] = written<{ headline: string }>("articles");
+const [article] = readDocuments<{ headline: string }>("articles");
 
 for (const name of ["preview", "nginx", "Caddy"]) {
   const start = HOSTS[name];
@@ -17,7 +17,7 @@ for (const name of ["preview", "nginx", "Caddy"]) {
     });
     test.afterAll(() => host?.close());
 
-    test("a reader goes from page to page in English, and nothing is missing", async ({ browser }) => {
+    test("an English reader goes from page to page without a failed request", async ({ browser }) => {
       const page = await browser.newPage({ locale: "en", viewport: { width: 1440, height: 900 } });
       const complaints: string[] = [];
       page.on("response", (answer) => answer.status() >= 400 && complaints.push(`${answer.status()} ${answer.url()}`));
@@ -40,7 +40,7 @@ for (const name of ["preview", "nginx", "Caddy"]) {
       await page.close();
     });
 
-    test("what pages say of themselves begins with the path", async ({ request }) => {
+    test("links, canonical addresses, social pictures and the sitemap begin with the path", async ({ request }) => {
       const html = await (await request.get(`${host.origin}${BASE}/issues`)).text();
       const links = [...html.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, link = ""]) => link);
       expect(links.filter((link) => !`${link.replace(/#.*/, "")}/`.startsWith(NESTED_BASE))).toEqual([]);
@@ -52,12 +52,12 @@ for (const name of ["preview", "nginx", "Caddy"]) {
         expect(new URL(address).pathname.startsWith(BASE)).toBe(true);
     });
 
-    test("what was read is read again without a network", async ({ browser }) => {
+    test("a visited page is readable without a network", async ({ browser }) => {
       const context = await browser.newContext({ serviceWorkers: "allow" });
       const page = await context.newPage();
       await page.goto(`${host.origin}${BASE}/issues`);
-      const keptIn = (scope: string) => caches.has(`offline ${scope}`);
-      await expect.poll(() => page.evaluate(keptIn, `${host.origin}${NESTED_BASE}`)).toBe(true);
+      const hasCache = (scope: string) => caches.has(`offline ${scope}`);
+      await expect.poll(() => page.evaluate(hasCache, `${host.origin}${NESTED_BASE}`)).toBe(true);
       await expect.poll(() => page.evaluate(() => caches.match("sin-conexion").then(Boolean))).toBe(true);
       await context.setOffline(true);
       await page.goto(`${host.origin}${BASE}/issues`);
@@ -69,7 +69,7 @@ for (const name of ["preview", "nginx", "Caddy"]) {
       await context.close();
     });
 
-    test("an unknown address below the path is not found", async ({ page }) => {
+    test("an unknown address below the path is answered with 404", async ({ page }) => {
       const response = await page.goto(`${host.origin}${BASE}/NadieConEsteNombre`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -22,15 +22,15 @@ const MAIL: Mail = {
 };
 const KEYS: Record<string, readonly string[]> = { buttondown: ["clave"], mailchimp: ["0123-us21", "57afe96172"] };
 
-/** Creates a draft where requests get these answers, and returns the outcome with the requests. */
-async function draft(name: string, answers: Answers, keys = KEYS[name] ?? []) {
-  const { asked, url, close } = await startSenders({ ...ACCEPTED, ...answers });
+/** Creates a draft with these answers, and resolves to its outcome and the requests. */
+async function createDraft(name: string, answers: Answers, keys = KEYS[name] ?? []) {
+  const { requests, url, close } = await startSenders({ ...ACCEPTED, ...answers });
   onTestFinished(close);
   const send = fetch;
   vi.stubGlobal("fetch", (address: string, init: RequestInit) =>
     send(url, { ...init, headers: { ...init.headers, "x-asked": address } }),
   );
-  return { outcome: await SENDERS[name]?.draft?.(MAIL, keys), asked };
+  return { outcome: await SENDERS[name]?.draft?.(MAIL, keys), requests };
 }
 
 afterEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 test("Mailchimp gets a campaign and its content", async () => {
-  const { outcome, asked } = await draft("mailchimp", {});
+  const { outcome, requests } = await createDraft("mailchimp", {});
   expect(outcome).toEqual({ url: "https://us21.admin.mailchimp.com/campaigns/show/?id=5678" });
   const authorization = `Basic ${Buffer.from("key:0123-us21").toString("base64")}`;
   const settings = {
@@ -49,7 +49,7 @@ test("Mailchimp gets a campaign and its content", async () => {
     from_name: "Pompa",
     reply_to: "hola@pompa.example",
   };
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       request: CAMPAIGN,
       authorization,
@@ -59,11 +59,13 @@ test("Mailchimp gets a campaign and its content", async () => {
   ]);
 });
 
-test("a campaign whose content is refused does not stay", async () => {
+test("a campaign whose content is refused is deleted", async () => {
   const detail = "The HTML is not valid.";
-  const { outcome, asked } = await draft("mailchimp", { [CAMPAIGN_CONTENT]: [400, { title: "Bad Request", detail }] });
+  const { outcome, requests } = await createDraft("mailchimp", {
+    [CAMPAIGN_CONTENT]: [400, { title: "Bad Request", detail }],
+  });
   expect(outcome).toEqual({ error: `Mailchimp contestó 400: ${detail}` });
-  expect(asked.map(({ request }) => request)).toEqual([CAMPAIGN, CAMPAIGN_CONTENT, NO_CAMPAIGN]);
+  expect(requests.map(({ request }) => request)).toEqual([CAMPAIGN, CAMPAIGN_CONTENT, NO_CAMPAIGN]);
 });
 
 const INVALID = "The resource submitted could not be validated.";
@@ -86,19 +88,19 @@ test.each<[string, string, Answers[string], string]>([
     [400, { detail: INVALID, errors: [{ field: "recipients.list_id", message: "No such list." }] }],
     `Mailchimp contestó 400: ${INVALID} recipients.list_id: No such list.`,
   ],
-])("%s: what %s is answered is told: %j", async (name, request, answer, sentence) => {
-  const { outcome } = await draft(name, { [request]: answer });
+])("%s: the answer to %s is reported: %j", async (name, request, answer, sentence) => {
+  const { outcome } = await createDraft(name, { [request]: answer });
   expect(outcome).toEqual({ error: expect.stringContaining(sentence) });
 });
 
-test.each(["buttondown", "mailchimp"])("%s that does not answer is given up", async (name) => {
+test.each(["buttondown", "mailchimp"])("a request that %s does not answer is given up", async (name) => {
   const { timeout } = AbortSignal;
   vi.spyOn(AbortSignal, "timeout").mockImplementation((time) => timeout(time / 100));
-  const { outcome } = await draft(name, { [BUTTONDOWN]: [0], [CAMPAIGN]: [0] });
+  const { outcome } = await createDraft(name, { [BUTTONDOWN]: [0], [CAMPAIGN]: [0] });
   expect(outcome).toEqual({ error: expect.stringMatching(/ no contestó en 20 segundos\./) });
 });
 
-test("without a network, and with a key that is cut off, a sentence says so", async () => {
+test("a missing network and an incomplete key are reported in a sentence", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
   expect(await SENDERS.buttondown?.draft?.(MAIL, ["clave"])).toEqual({
     error: "No se pudo llegar a Buttondown: revisá la conexión.",

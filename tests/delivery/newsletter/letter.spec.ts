@@ -12,7 +12,7 @@ const [NAME = ""] = readdirSync(path.join(TESTS_MAGAZINE, "content/issues"))
   .filter((file) => file.endsWith(".yaml"))
   .map((file) => path.parse(file).name);
 
-/** Days on which the small magazine published issues and articles. */
+/** The last day of a week in which the small magazine published issues and articles. */
 const WEEK = "2026-10-28";
 
 test.describe.configure({ mode: "serial" });
@@ -37,7 +37,7 @@ for (const [width, pictures] of [
   [1200, true],
   [600, false],
 ] as const)
-  test(`at ${width} px ${pictures ? "with" : "without"} pictures, an e-mail is whole and accessible`, async ({
+  test(`at ${width} px ${pictures ? "with" : "without"} pictures, an e-mail fits and is accessible`, async ({
     page,
   }) => {
     await open(page, WEEK, width, pictures);
@@ -46,20 +46,21 @@ for (const [width, pictures] of [
     const shown = page.getByRole("main").getByRole("img");
     for (const picture of await shown.all()) {
       await expect(picture).toHaveAccessibleName(/\S/);
-      const drawn = await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
-      expect(drawn).toBe(pictures);
+      const isDrawn = await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+      expect(isDrawn).toBe(pictures);
     }
     await expect(shown.first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await violations(page)).toEqual([]);
   });
 
-test("no style of an e-mail depends on its style sheet", async ({ page }) => {
+test("the colours of an e-mail do not depend on its style sheet", async ({ page }) => {
   await open(page, NAME, 600, true);
   expect(await violations(page)).toEqual([]);
-  const colors = () => page.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
-  const before = await colors();
+  const headingColor = () =>
+    page.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
+  const before = await headingColor();
   await page.evaluate(() => document.querySelector("style")?.remove());
-  expect(await colors()).toBe(before);
+  expect(await headingColor()).toBe(before);
   expect(readFileSync(path.join(OUT, NAME, "letter.html"), "utf8").match(/@media/g)).toHaveLength(1);
 });

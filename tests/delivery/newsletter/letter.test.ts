@@ -1,4 +1,4 @@
-/** E-mails of issues and weeks, written by the command. */
+/** E-mails of issues and weeks that the command writes. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { newsletter } from "../../support/newsletter.ts";
 import { ACCEPTED, BUTTONDOWN, startSenders } from "../../support/servers/senders.ts";
 import { PAGES, SITE, writeFiles } from "../../support/workspace.ts";
 
-/** An article of a day. */
+/** An article that is published on a day. */
 const article = (headline: string, day: string, more = "") =>
   ARTICLE.replace("El telar", headline).replace("2026-10-01", day).replace("author: julia\n", `author: julia\n${more}`);
 const inIssue = "issue: MoraVidal\n";
@@ -46,17 +46,17 @@ const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 20, 15) / 1000) };
 let folder = "";
 let content: string[] = [];
 
-/** Writes an e-mail, and returns its files and what the command said. */
+/** Writes an e-mail, and resolves to its files and the result of the command. */
 async function write(name: string, ...options: string[]) {
   const out = path.join(folder, [name, ...options].join("").replace(/\W/g, ""));
-  const said = await newsletter([...(name ? [name] : []), ...content, "--out", out, ...options], {
+  const result = await newsletter([...(name ? [name] : []), ...content, "--out", out, ...options], {
     ...env,
     KEPT_DIR: path.join(folder, "kept"),
   });
-  expect(said).toMatchObject({ status: 0, stderr: "" });
+  expect(result).toMatchObject({ status: 0, stderr: "" });
   const read = (file: string) => readFile(path.join(out, file), "utf8");
   const [html, text, json] = await Promise.all(["letter.html", "letter.txt", "letter.json"].map(read));
-  return { said, html: html ?? "", text: text ?? "", head: JSON.parse(json ?? "") as Record<string, string> };
+  return { result, html: html ?? "", text: text ?? "", head: JSON.parse(json ?? "") as Record<string, string> };
 }
 
 beforeAll(async () => {
@@ -66,9 +66,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("the e-mail of an issue has its text, its pictures by address, and its published pieces", async () => {
-  const { said, html, text, head } = await write("MoraVidal");
-  expect(said.stdout).toContain(text);
+test("the e-mail of an issue has its text, the addresses of its pictures and its published pieces", async () => {
+  const { result, html, text, head } = await write("MoraVidal");
+  expect(result.stdout).toContain(text);
   expect(head.subject).toBe("#80 Mora Vidal");
   expect(head.preheader).toMatch(/^Cuelga vasijas en su taller\./);
   expect(text).toBe(`Pompa
@@ -117,7 +117,7 @@ Te llega porque te suscribiste a Pompa. Para darse de baja:
   ]);
 });
 
-test("the e-mail of a week has what was published in its seven days, and no more", async () => {
+test("the e-mail of a week has exactly the articles of its seven days", async () => {
   const { text, head } = await write("");
   expect(head).toEqual({ subject: "Esta semana en Pompa: El telar", preheader: "¿Agujas?" });
   expect(text).toMatch(
@@ -127,13 +127,13 @@ test("the e-mail of a week has what was published in its seven days, and no more
   expect((await write("2026-11-14")).text).toContain("Un viejo.");
 });
 
-test("of what was published on one day, the e-mail of a week is named after what its list has first", async () => {
+test("among articles of one day, the first of the list names the e-mail of a week", async () => {
   const { text, head } = await write("2026-11-13");
   expect(text.match(/^https:.*/gm)).toEqual(["https://pompa.example/News/Viejo", "https://pompa.example/News/Zurcido"]);
   expect(head).toEqual({ subject: "Esta semana en Pompa: Un viejo", preheader: "Un zurcido" });
 });
 
-test("subject and preheader can be others, with the placeholders of the sender", async () => {
+test("subject and preheader can be set, and the e-mail has the placeholders of its sender", async () => {
   const { html, text, head } = await write(
     "issues/moravidal.yaml",
     "--for",
@@ -151,18 +151,18 @@ test("subject and preheader can be others, with the placeholders of the sender",
   expect(text).toMatch(/\n\*\|UNSUB\|\*\n\n\*\|LIST:ADDRESSLINE\|\*\n$/);
 });
 
-test("a draft is created with the HTML that was written, and nothing is sent", async () => {
+test("a draft is created with the written HTML, and nothing is sent", async () => {
   const senders = await startSenders(ACCEPTED);
   const out = path.join(folder, "draft");
   const keys = { BUTTONDOWN_API_KEY: "una-clave", SENDERS: senders.url, KEPT_DIR: path.join(folder, "kept") };
-  const said = await newsletter(["MoraVidal", ...content, "--out", out, "--for", "buttondown", "--draft"], {
+  const result = await newsletter(["MoraVidal", ...content, "--out", out, "--for", "buttondown", "--draft"], {
     ...env,
     ...keys,
   });
   senders.close();
-  expect(said).toMatchObject({ status: 0, stderr: "" });
-  expect(said.stdout).toContain("https://buttondown.com/emails/fa7bd3bb-ee24-409d-8e95-2ddd0cad5de5");
-  const [draft, ...others] = senders.asked;
+  expect(result).toMatchObject({ status: 0, stderr: "" });
+  expect(result.stdout).toContain("https://buttondown.com/emails/fa7bd3bb-ee24-409d-8e95-2ddd0cad5de5");
+  const [draft, ...others] = senders.requests;
   expect(others).toEqual([]);
   expect(draft).toMatchObject({ request: BUTTONDOWN, authorization: "Token una-clave" });
   expect(draft?.body).toMatchObject({ status: "draft", template: "naked", subject: "#80 Mora Vidal" });
@@ -182,12 +182,12 @@ const REFUSED: [args: string[], status: number, sentence: string][] = [
   [["Telar", "Agujas"], 2, "No se entiende «Agujas»."],
 ];
 
-const isRefused = async (args: string[], status: number, sentence: string) => {
-  const said = await newsletter([...args, ...content], { ...env, KEPT_DIR: path.join(folder, "kept") });
-  expect(said.status).toBe(status);
-  expect(said.stderr).toContain(sentence);
-  expect(said.stderr).not.toMatch(/^ {4}at /m);
+const expectRefusal = async (args: string[], status: number, sentence: string) => {
+  const result = await newsletter([...args, ...content], { ...env, KEPT_DIR: path.join(folder, "kept") });
+  expect(result.status).toBe(status);
+  expect(result.stderr).toContain(sentence);
+  expect(result.stderr).not.toMatch(/^ {4}at /m);
 };
 
-test.each(REFUSED.slice(0, 1))("%j is refused in a sentence", isRefused);
-test.each(REFUSED.slice(1))("%j is refused in a sentence", { tags: ["@exhaustive"] }, isRefused);
+test.each(REFUSED.slice(0, 1))("%j is refused in a sentence", expectRefusal);
+test.each(REFUSED.slice(1))("%j is refused in a sentence", { tags: ["@exhaustive"] }, expectRefusal);

@@ -1,4 +1,4 @@
-/** Social pictures of hard titles: every letter is drawn or named, and nothing runs over its box. */
+/** Social pictures of difficult titles and of large pictures. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -33,65 +33,65 @@ test.each([
   expect(await findMissingCharacters(words(title, title))).toEqual([]);
 });
 
-test("what no face has is named, and left out", async () => {
+test("a character that no font has is named and left out", async () => {
   expect(await findMissingCharacters(words("ꦗ sin 🇦🇷"))).toEqual(["ꦗ", "🇦🇷"]);
   expect(await draw("ꦗ sin")).toBe(await draw("sin"));
 });
 
-test("a letter is the same however it is put together, bold or wide", async () => {
+test("composed, bold and wide letters are drawn like plain ones", async () => {
   expect(await draw("Zoe\u0308")).toBe(await draw("Zoë"));
   expect(await draw("𝐁𝐨𝐥𝐝 ｓｉ")).toBe(await draw("Bold si"));
   expect(await draw("αθηνά")).toBe(await draw("ΑΘΗΝΑ"));
 });
 
-test("letters that join are joined", async () => {
+test("Arabic letters are joined", async () => {
   const [whole, ...parts] = await Promise.all(["بيت", ..."بيت"].map((text) => drawWord(text, magazine.fonts.heading)));
   expect(whole?.width).toBeLessThan(parts.reduce((sum, { width }) => sum + width, 0) * 0.9);
 });
 
-describe("in a box", () => {
+describe("a title in a box", () => {
   const box = { width: 600, height: 300 };
   const sizes = { maxSize: 220, minSize: 44, lineHeight: 1.08 };
   const textOf = ({ lines }: Lines) => lines.map((line) => line.map(({ text }) => text).join(" ")).join("\n");
 
-  async function fitted(text: string): Promise<Lines> {
-    const found = await fit(text, magazine.fonts.heading, box, sizes);
-    expect(found.lines.length * found.size * sizes.lineHeight).toBeLessThanOrEqual(box.height);
-    for (const line of found.lines) expect(widthOf(line) * found.size).toBeLessThanOrEqual(box.width);
-    return found;
+  async function fitTitle(text: string): Promise<Lines> {
+    const layout = await fit(text, magazine.fonts.heading, box, sizes);
+    expect(layout.lines.length * layout.size * sizes.lineHeight).toBeLessThanOrEqual(box.height);
+    for (const line of layout.lines) expect(widthOf(line) * layout.size).toBeLessThanOrEqual(box.width);
+    return layout;
   }
 
-  test("a short title is as large as fits", async () => {
-    expect((await fitted("MORA")).size).toBe(220);
+  test("a short title has the largest size", async () => {
+    expect((await fitTitle("MORA")).size).toBe(220);
   });
 
   test("a title of 260 letters is shortened", async () => {
-    const found = await fitted("UN TÍTULO QUE SIGUE Y SIGUE ".repeat(10).slice(0, 260));
-    expect(textOf(found)).toMatch(/^UN TÍTULO[^…]+…$/);
+    const layout = await fitTitle("UN TÍTULO QUE SIGUE Y SIGUE ".repeat(10).slice(0, 260));
+    expect(textOf(layout)).toMatch(/^UN TÍTULO[^…]+…$/);
   });
 
   test("a word that is too long is broken and keeps all its letters", async () => {
     const long = "ELECTROENCEFALOGRAFISTAESTERNOCLEIDOMASTOIDEO";
-    expect(textOf(await fitted(long)).replaceAll("\n", "")).toBe(long);
+    expect(textOf(await fitTitle(long)).replaceAll("\n", "")).toBe(long);
   });
 
-  test("one without an end is broken and shortened", async () => {
-    expect(textOf(await fitted("A".repeat(1000)))).toMatch(/^A[A\n]+A…$/);
+  test("an endless word is broken and shortened", async () => {
+    expect(textOf(await fitTitle("A".repeat(1000)))).toMatch(/^A[A\n]+A…$/);
   });
 });
 
-describe("of a page with a picture", () => {
+describe("the social picture of a page with a picture", () => {
   const DOT = { width: 40, height: 40, channels: 3, background: "#ff0000" } as const;
 
-  /** The red pixels in the social picture of a page whose picture, of this size, has a red dot at this place. */
-  async function redIn([width, height]: [number, number], [left, top]: [number, number], focus?: string) {
+  /** Counts red pixels in a social picture, whose page has a picture of this size with a red dot at this place. */
+  async function countRedPixels([width, height]: [number, number], [left, top]: [number, number], focus?: string) {
     const folder = await mkdtemp(path.join(tmpdir(), "pompa-social-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const file = path.join(folder, "foto.png");
     const ground = sharp({ create: { width, height, channels: 3, background: "#0000ff" } });
     await ground.composite([{ input: { create: DOT }, left, top }]).toFile(file);
-    const drawn = await drawSocialPicture(words("Telar"), await cropRightPart(file, focus));
-    const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
+    const picture = await drawSocialPicture(words("Telar"), await cropRightPart(file, focus));
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1200, 630]);
     return Array.from({ length: info.width * info.height }, (_, at) => data.subarray(at * 3, at * 3 + 3)).filter(
       ([red = 0, green = 0, blue = 0]) => red > 200 && green < 60 && blue < 60,
@@ -103,8 +103,8 @@ describe("of a page with a picture", () => {
     ["right", [1600, 400], [1560, 180], "100% 50%"],
     ["top", [400, 1600], [180, 0], "50% 0%"],
     ["bottom", [400, 1600], [180, 1400], "50% 89%"],
-  ])("a dot at the %s is cut off, and kept where the picture says so", async (_side, size, at, focus) => {
-    expect(await redIn(size, at)).toBe(0);
-    expect(await redIn(size, at, focus)).toBeGreaterThan(1500);
+  ])("a dot at the %s is cut off, unless the focus of the picture is there", async (_side, size, at, focus) => {
+    expect(await countRedPixels(size, at)).toBe(0);
+    expect(await countRedPixels(size, at, focus)).toBeGreaterThan(1500);
   });
 });

@@ -1,4 +1,4 @@
-/** The preview server and the form's receiver when many come at once. */
+/** The server of the site and the receiver of the form under load. */
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { Agent, get, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,21 +6,21 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { serve } from "../../../src/delivery/server/serve.ts";
-import { storedIn } from "../../support/servers/submissions.ts";
+import { readSubmissions } from "../../support/servers/submissions.ts";
 
-/** Requests of the run, and how many are under way at the same time. */
+/** Requests of the run, and how many run at the same time. */
 const REQUESTS = 20_000;
 const AT_ONCE = 100;
 
-/** Nothing is refused for coming too often. */
+/** These limits are so high that no submission is refused. */
 const RATES = { sender: REQUESTS, all: REQUESTS };
 
-/** Megabytes by which the process may have grown at its largest; a leak of a page for each request would be 1000. */
+/** Megabytes by which the process may grow; a page leaked for each request would be 1000. */
 const MEMORY = 200;
 
 const PAGE = `<!doctype html><title>Pompa</title>${"x".repeat(50_000)}`;
 
-async function served() {
+async function startSite() {
   const root = await mkdtemp(path.join(tmpdir(), "pompa-load-"));
   const dir = path.join(root, "dist");
   const files = {
@@ -51,7 +51,7 @@ const EXPECTED: [address: string, status: number, end: string][] = [
   ["/nadie", 404, "404"],
 ];
 
-function ask(agent: Agent, port: number, address: string): Promise<{ status: number; body: string }> {
+function getPage(agent: Agent, port: number, address: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     get({ port, agent, path: address }, (response) => {
       let body = "";
@@ -61,46 +61,46 @@ function ask(agent: Agent, port: number, address: string): Promise<{ status: num
   });
 }
 
-const NAME = `${REQUESTS.toLocaleString("en")} requests are answered right, in bounded memory`;
+const NAME = `${REQUESTS.toLocaleString("en")} requests are answered correctly, in bounded memory`;
 
 test(NAME, { tags: ["@exhaustive"], timeout: 120_000 }, async () => {
-  const { agent, port } = await served();
+  const { agent, port } = await startSite();
   const before = process.memoryUsage().rss;
-  const wrong: string[] = [];
+  const wrongAnswers: string[] = [];
   let next = 0;
-  let most = before;
+  let peak = before;
   const worker = async () => {
     while (next < REQUESTS) {
       const [address, status, end] = EXPECTED[next++ % EXPECTED.length] ?? EXPECTED[0]!;
-      const answer = await ask(agent, port, address);
-      if (answer.status !== status || !answer.body.endsWith(end)) wrong.push(`${address}: ${answer.status}`);
-      if (next % 500 === 0) most = Math.max(most, process.memoryUsage().rss);
+      const answer = await getPage(agent, port, address);
+      if (answer.status !== status || !answer.body.endsWith(end)) wrongAnswers.push(`${address}: ${answer.status}`);
+      if (next % 500 === 0) peak = Math.max(peak, process.memoryUsage().rss);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  expect(wrong).toEqual([]);
-  expect((most - before) / 1024 / 1024).toBeLessThan(MEMORY);
+  expect(wrongAnswers).toEqual([]);
+  expect((peak - before) / 1024 / 1024).toBeLessThan(MEMORY);
 });
 
 function post(agent: Agent, port: number, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) };
-    const sent = request({ port, agent, path: "/f/prueba", method: "POST", headers }, (response) => {
+    const outgoing = request({ port, agent, path: "/f/prueba", method: "POST", headers }, (response) => {
       response.resume().on("end", () => resolve(response.statusCode ?? 0));
     });
-    sent.on("error", reject).end(body);
+    outgoing.on("error", reject).end(body);
   });
 }
 
-test("200 submissions at once are all kept, whole", async () => {
-  const { root, agent, port } = await served();
+test("200 simultaneous submissions are all stored, whole", async () => {
+  const { root, agent, port } = await startSite();
   const names = Array.from({ length: 200 }, (_, index) => `Persona ${index}`);
   const bodies = names.map((nombre) =>
     JSON.stringify({ nombre, correo: "ana@pompa.example", mensaje: "ñ".repeat(150) }),
   );
   const statuses = await Promise.all(bodies.map((body) => post(agent, port, body)));
   expect(new Set(statuses)).toEqual(new Set([200]));
-  const stored = storedIn(path.join(root, "submissions"));
+  const stored = readSubmissions(path.join(root, "submissions"));
   expect(stored.map(({ nombre }) => nombre).toSorted()).toEqual(names.toSorted());
   expect(new Set(stored.map(({ mensaje }) => mensaje))).toEqual(new Set(["ñ".repeat(150)]));
 });

@@ -11,10 +11,10 @@ import { replaceFolder } from "../../../src/shared/files/swap.ts";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { serve, type ServeOptions } from "../../../src/delivery/server/serve.ts";
 import { MAX_ROWS } from "../../../src/delivery/server/submissions/table.ts";
-import { storedIn } from "../../support/servers/submissions.ts";
+import { readSubmissions } from "../../support/servers/submissions.ts";
 
 /** Serves a small built site on a free port. */
-async function served({
+async function serveSite({
   base = "/",
   timeout,
   rates = {},
@@ -48,14 +48,14 @@ async function served({
     await rm(root, { recursive: true, force: true });
   });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const submissions = () => storedIn(submissionsDir);
-  /** Puts another folder in place of the built site, as a build does. */
+  const submissions = () => readSubmissions(submissionsDir);
+  /** Replaces the built site, as a build does. */
   const rebuild = (page: string) => {
     const site = new FolderPlan();
     for (const [file, text] of Object.entries({ ...files, [`${page}.html`]: page })) site.write(file, text);
     replaceFolder(path.join(root, "dist"), (dir) => site.make(dir));
   };
-  /** Sends what no client of the field would, and answers the status; `undefined` when nothing came back. */
+  /** Sends a raw request and resolves to the status of the answer, or to `undefined` without an answer. */
   const send = (request: string) =>
     new Promise<string | undefined>((resolve) => {
       const socket = connect((server.address() as AddressInfo).port, "localhost", () => socket.write(request));
@@ -87,7 +87,7 @@ describe("pages", () => {
     ["/EDITORIALS/", "editorials"],
     ["/news/ana?foto=2", "ana"],
   ])("%s is found in any letter case", async (url, text) => {
-    const { get } = await served();
+    const { get } = await serveSite();
     const response = await get(url);
     expect([response.status, await response.text()]).toEqual([200, text]);
   });
@@ -98,32 +98,35 @@ describe("pages", () => {
     ["/news/vieja/", 410, "no longer here"],
     ["/404", 404, "not here"],
     ["/410", 404, "not here"],
-  ])("%s has no page, and is answered with %i and the page that says so", async (url, status, text) => {
-    const { get } = await served();
+  ])("%s, which has no page, is answered with %i and its error page", async (url, status, text) => {
+    const { get } = await serveSite();
     const response = await get(url);
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
   test("files outside the site are not served", async () => {
-    const { origin } = await served();
+    const { origin } = await serveSite();
     expect((await fetch(`${origin}/..%2f..%2fpackage.json`)).status).toBe(404);
   });
 
-  test("hashed files may be kept for ever, pages are asked for again", async () => {
-    const { get } = await served();
+  test("hashed files are cached for ever, and pages are revalidated", async () => {
+    const { get } = await serveSite();
     expect((await get("/assets/app-1a2b.js")).headers.get("cache-control")).toMatch(/immutable/);
     expect((await get("/")).headers.get("cache-control")).toMatch(/max-age=0, must-revalidate/);
   });
 });
 
-test.each(["PUT", "DELETE", "TRACE", "OPTIONS", "PATCH", "POST", "PROPFIND"])("%s is no method", async (method) => {
-  const { send, get } = await served();
-  expect(await send(`${method} /Editorials HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`)).toBe("405");
-  expect((await get("/Editorials")).status).toBe(200);
-});
+test.each(["PUT", "DELETE", "TRACE", "OPTIONS", "PATCH", "POST", "PROPFIND"])(
+  "the method %s is refused",
+  async (method) => {
+    const { send, get } = await serveSite();
+    expect(await send(`${method} /Editorials HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`)).toBe("405");
+    expect((await get("/Editorials")).status).toBe(200);
+  },
+);
 
-test("where no address is given it listens on both names of this machine, and on no other", async () => {
-  const { origin } = await served();
+test("without an address, the server listens on both loopback addresses and on no other", async () => {
+  const { origin } = await serveSite();
   const { port } = new URL(origin);
   const others = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal }) => !internal));
   for (const name of ["127.0.0.1", "[::1]", "localhost"])
@@ -132,8 +135,8 @@ test("where no address is given it listens on both names of this machine, and on
     await expect(fetch(`http://${family === "IPv6" ? `[${address}]` : address}:${port}/`)).rejects.toThrow();
 });
 
-test("a port that another has under either name is taken", async () => {
-  const { root, origin } = await served();
+test("a port that is in use on either loopback address is refused", async () => {
+  const { root, origin } = await serveSite();
   const other = createServer().listen(0, "::1");
   onTestFinished(() => void other.close());
   await once(other, "listening");
@@ -142,37 +145,37 @@ test("a port that another has under either name is taken", async () => {
 });
 
 test("a build that replaces the site is served at once", async () => {
-  const { get, rebuild } = await served();
+  const { get, rebuild } = await serveSite();
   expect((await get("/nueva")).status).toBe(404);
   rebuild("nueva");
   expect(await (await get("/Nueva")).text()).toBe("nueva");
 });
 
-test("builds that follow one another are served, though two folders take turns", async () => {
-  const { get, rebuild } = await served();
+test("the last of several builds is served, though two folders take turns", async () => {
+  const { get, rebuild } = await serveSite();
   rebuild("nueva");
   rebuild("otra");
   expect(await (await get("/otra")).text()).toBe("otra");
   expect((await get("/nueva")).status).toBe(404);
 });
 
-test("while there is no site it is said to come, and then it is served", async () => {
-  const { get, root } = await served();
+test("a missing site is answered with 503 until it is there", async () => {
+  const { get, root } = await serveSite();
   await rename(path.join(root, "dist"), path.join(root, "previous"));
   expect((await get("/")).status).toBe(503);
   await rename(path.join(root, "previous"), path.join(root, "dist"));
   expect(await (await get("/")).text()).toBe("home");
 });
 
-test("a file that is there no more ends nothing", async () => {
-  const { get, root } = await served();
+test("a file that was deleted does not stop the server", async () => {
+  const { get, root } = await serveSite();
   await get("/");
   await rm(path.join(root, "dist/assets/app-1a2b.js"));
   await expect(get("/assets/app-1a2b.js").then((answer) => answer.text())).rejects.toThrow();
   expect((await get("/")).status).toBe(200);
 });
 
-describe("what no browser sends", () => {
+describe("requests that no browser sends", () => {
   test.each([
     ["an address that is none", "GET http://[ HTTP/1.1\r\nHost: a\r\n\r\n", "400"],
     ["an address with a password", "GET http://a:b@x/f/abc HTTP/1.1\r\nHost: a\r\n\r\n", "405"],
@@ -195,8 +198,8 @@ describe("what no browser sends", () => {
       "POST /f/prueba HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
       "400",
     ],
-  ])("%s ends nothing", async (_name, request, status) => {
-    const { send, get } = await served();
+  ])("%s does not stop the server", async (_name, request, status) => {
+    const { send, get } = await serveSite();
     expect(await send(request)).toBe(status);
     expect((await get("/")).status).toBe(200);
   });
@@ -204,8 +207,8 @@ describe("what no browser sends", () => {
   test.each([
     ["a body", "POST /f/prueba HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"],
     ["headers", "POST /f/prueba HTTP/1.1\r\nHost: a\r\n"],
-  ])("%s that never arrive whole are not waited for", async (_name, request) => {
-    const { send, submissions, get } = await served({ timeout: 300 });
+  ])("a request that never completes %s is answered with 408", async (_name, request) => {
+    const { send, submissions, get } = await serveSite({ timeout: 300 });
     expect(await send(request)).toBe("408");
     expect(submissions()).toEqual([]);
     expect((await get("/")).status).toBe(200);
@@ -215,31 +218,31 @@ describe("what no browser sends", () => {
 describe("submissions", () => {
   const VALID = { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" };
 
-  test("a valid one is stored, with its form and its moment", async () => {
-    const { post, submissions } = await served();
+  test("a valid submission is stored with its form and its time", async () => {
+    const { post, submissions } = await serveSite();
     expect((await post(JSON.stringify(VALID))).status).toBe(200);
     expect((await post(JSON.stringify({ ...VALID, mensaje: "¡Hola!\nSoy yo." }))).status).toBe(200);
     expect(submissions()).toMatchObject([VALID, { ...VALID, mensaje: "¡Hola!\nSoy yo." }]);
     expect(submissions()[0]).toMatchObject({ form: "prueba", received: expect.stringMatching(/^\d{4}-.*T.*Z$/) });
   });
 
-  test("one that is sent again is stored once", async () => {
-    const { post, submissions } = await served();
+  test("a submission that is sent again is stored once", async () => {
+    const { post, submissions } = await serveSite();
     for (const body of [VALID, VALID, { ...VALID, mensaje: "¡Hola!" }])
       expect((await post(JSON.stringify(body))).status).toBe(200);
     expect(submissions()).toMatchObject([VALID, { ...VALID, mensaje: "¡Hola!" }]);
   });
 
-  test("one is stored also after somebody removed the folder", async () => {
-    const { post, submissions, submissionsDir } = await served();
+  test("a submission is stored after somebody removed the folder", async () => {
+    const { post, submissions, submissionsDir } = await serveSite();
     await post(JSON.stringify(VALID));
     await rm(submissionsDir, { recursive: true });
     expect((await post(JSON.stringify({ ...VALID, nombre: "Luz Paz" }))).status).toBe(200);
     expect(submissions()).toMatchObject([{ nombre: "Luz Paz" }]);
   });
 
-  test("one that cannot be stored is said not to have arrived", async () => {
-    const { post, submissionsDir, get } = await served();
+  test("a submission that cannot be stored is answered with 500", async () => {
+    const { post, submissionsDir, get } = await serveSite();
     await mkdir(databaseIn(submissionsDir), { recursive: true });
     expect((await post(JSON.stringify(VALID))).status).toBe(500);
     expect((await get("/")).status).toBe(200);
@@ -263,13 +266,13 @@ describe("submissions", () => {
     ["a message with half a letter", JSON.stringify({ ...VALID, mensaje: "\ud800" }), {}, 422],
     ["a body that is too large", JSON.stringify({ ...VALID, mensaje: "x".repeat(20_000) }), {}, 413],
   ])("%s is refused and not stored", async (_name, body, init, status) => {
-    const { post, submissions } = await served();
+    const { post, submissions } = await serveSite();
     expect((await post(body, init)).status).toBe(status);
     expect(submissions()).toEqual([]);
   });
 
-  test("to a form that the site has not is nowhere, with or without a script", async () => {
-    const { origin, submissions } = await served();
+  test("a submission to an unknown form is answered with 404, with or without scripts", async () => {
+    const { origin, submissions } = await serveSite();
     const other = postTo(`${origin}/f/otro`);
     expect((await other(JSON.stringify(VALID))).status).toBe(404);
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -278,14 +281,14 @@ describe("submissions", () => {
     expect(submissions()).toEqual([]);
   });
 
-  test("of one sender only so many are taken in a minute, and of all", async () => {
-    const { post, submissions, get } = await served({ rates: { sender: 3, all: 5, header: "X-Real-IP" } });
+  test("submissions are limited by the minute, for one sender and for all", async () => {
+    const { post, submissions, get } = await serveSite({ rates: { sender: 3, all: 5, header: "X-Real-IP" } });
     const from = async (sender: string, index: number) => {
       const headers = { "Content-Type": "application/json", "X-Real-IP": sender, "X-Forwarded-For": `1.1.1.${index}` };
       return (await post(JSON.stringify({ ...VALID, nombre: `${sender} ${index}` }), { headers })).status;
     };
     const statuses = [];
-    // What a sender writes before the proxy's own word does not count, nor does the end of an IPv6 address.
+    // Only the last address of the header counts, since the proxy wrote it; of an IPv6 address, only its network.
     const senders = ["9.9.9.9", "8.8.8.8, 9.9.9.9", "9.9.9.9", "9.9.9.9", "2a::1:2:3:1", "2a::1:2:3:2", "7.7.7.7"];
     for (const [index, sender] of senders.entries()) statuses.push(await from(sender, index));
     expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429]);
@@ -294,12 +297,16 @@ describe("submissions", () => {
   });
 
   test.each([
-    ["the hosts of one half of an IPv6 address are one sender", ["2001:db8::5", "2001:db8::1:6"], [200, 429]],
-    ["however its zeros are left out", ["2001:db8:0:7::5", "2001:db8:0:7:1:2:3:4"], [200, 429]],
-    ["those of two halves are two", ["2001:db8:0:7::5", "2001:db8:0:8::5"], [200, 200]],
-    ["as are two IPv4 addresses that are written as IPv6", ["::ffff:9.9.9.9", "::ffff:8.8.8.8"], [200, 200]],
+    ["IPv6 addresses of one network are one sender", ["2001:db8::5", "2001:db8::1:6"], [200, 429]],
+    [
+      "IPv6 addresses of one network are one sender, however zeros are left out",
+      ["2001:db8:0:7::5", "2001:db8:0:7:1:2:3:4"],
+      [200, 429],
+    ],
+    ["IPv6 addresses of two networks are two senders", ["2001:db8:0:7::5", "2001:db8:0:8::5"], [200, 200]],
+    ["two IPv4 addresses that are written as IPv6 are two senders", ["::ffff:9.9.9.9", "::ffff:8.8.8.8"], [200, 200]],
   ])("%s", async (_which, senders, expected) => {
-    const { post } = await served({ rates: { sender: 1, header: "X-Real-IP" } });
+    const { post } = await serveSite({ rates: { sender: 1, header: "X-Real-IP" } });
     const statuses = [];
     for (const sender of senders) {
       const headers = { "Content-Type": "application/json", "X-Real-IP": sender };
@@ -308,8 +315,8 @@ describe("submissions", () => {
     expect(statuses).toEqual(expected);
   });
 
-  test("without a header that is configured the sender is who connects, whatever they say", async () => {
-    const { post } = await served({ rates: { sender: 1 } });
+  test("without a configured header, the sender is the connecting address, whatever its headers say", async () => {
+    const { post } = await serveSite({ rates: { sender: 1 } });
     const statuses = [];
     for (const sender of ["1.1.1.1", "2.2.2.2"]) {
       const headers = { "Content-Type": "application/json", "X-Forwarded-For": sender, "CF-Connecting-IP": sender };
@@ -318,8 +325,8 @@ describe("submissions", () => {
     expect(statuses).toEqual([200, 429]);
   });
 
-  test("there is an end of them, which is not said to have arrived; one that is there still is", async () => {
-    const { post, submissionsDir, submissions } = await served();
+  test("beyond the maximum, a new submission is answered with 503, a stored one with 200", async () => {
+    const { post, submissionsDir, submissions } = await serveSite();
     expect((await post(JSON.stringify(VALID))).status).toBe(200);
     const database = new Sqlite(databaseIn(submissionsDir));
     database.exec(`WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ${MAX_ROWS})
@@ -332,16 +339,16 @@ describe("submissions", () => {
     expect(submissions()).toHaveLength(MAX_ROWS);
   });
 
-  describe("of a browser without the site's script", () => {
+  describe("from a browser without scripts", () => {
     const FIELDS = { fullName: "Ana Sosa", email: "ana@pompa.example", url: "" };
     const form = (fields: object) => new URLSearchParams({ ...FIELDS, ...fields }).toString();
     const FORM: RequestInit = { headers: { "Content-Type": "application/x-www-form-urlencoded" }, redirect: "manual" };
-    const led = ({ status, headers }: Response) => [status, headers.get("location")];
+    const redirectOf = ({ status, headers }: Response) => [status, headers.get("location")];
 
-    test("it is stored like any other, and leads to the page of the form, below a path too", async () => {
-      const { post, submissions } = await served({ base: "/pompa/" });
+    test("a valid form is stored and redirects to its page, below a path", async () => {
+      const { post, submissions } = await serveSite({ base: "/pompa/" });
       const answer = await post(form({ fullName: " Ana Ñandú & Sosa ", message: "¡Hola!" }), FORM);
-      expect(led(answer)).toEqual([303, "/pompa/form#enviado"]);
+      expect(redirectOf(answer)).toEqual([303, "/pompa/form#enviado"]);
       expect(submissions()).toMatchObject([
         { nombre: "Ana Ñandú & Sosa", correo: "ana@pompa.example", mensaje: "¡Hola!" },
       ]);
@@ -353,16 +360,16 @@ describe("submissions", () => {
       ["an address without @", form({ email: "ana" })],
       ["a trap that was filled in", form({ url: "https://x.example" })],
       ["too much", form({ message: "x".repeat(20_000) })],
-    ])("%s is not stored, and leads there too", async (_name, body) => {
-      const { post, submissions } = await served();
-      expect(led(await post(body, FORM))).toEqual([303, "/form#no-enviado"]);
+    ])("%s is not stored and redirects to the page of the form", async (_name, body) => {
+      const { post, submissions } = await serveSite();
+      expect(redirectOf(await post(body, FORM))).toEqual([303, "/form#no-enviado"]);
       expect(submissions()).toEqual([]);
     });
 
-    test("what cannot be stored leads there too", async () => {
-      const { post, submissionsDir } = await served();
+    test("a form that cannot be stored redirects to its page", async () => {
+      const { post, submissionsDir } = await serveSite();
       await mkdir(databaseIn(submissionsDir), { recursive: true });
-      expect(led(await post(form({}), FORM))).toEqual([303, "/form#no-enviado"]);
+      expect(redirectOf(await post(form({}), FORM))).toEqual([303, "/form#no-enviado"]);
     });
   });
 });

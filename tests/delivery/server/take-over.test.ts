@@ -1,4 +1,4 @@
-/** Submissions that were lines of a file are taken over into the database, once and whole. */
+/** Old submissions, which are lines of `.jsonl` files, move into the database once and whole. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
@@ -9,8 +9,8 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
-import { openReceiver, submissionsFolder } from "../../support/servers/form-receiver.ts";
-import { storedIn } from "../../support/servers/submissions.ts";
+import { openReceiver, createSubmissionsFolder } from "../../support/servers/form-receiver.ts";
+import { readSubmissions } from "../../support/servers/submissions.ts";
 
 const moment = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 1000).toISOString();
 const line = (index: number) =>
@@ -18,22 +18,22 @@ const line = (index: number) =>
 const linesOf = (count: number) => Array.from({ length: count }, (_, index) => line(index)).join("");
 
 async function folderWith(files: Record<string, string>) {
-  const dir = await submissionsFolder(files);
+  const dir = await createSubmissionsFolder(files);
   onTestFinished(() => rm(path.dirname(dir), { recursive: true }));
   return dir;
 }
 
-/** Opens the folder as a submission does. */
-async function receive(dir: string, nombre: string): Promise<void> {
+/** Sends a submission, which opens the database and takes the files over. */
+async function submit(dir: string, nombre: string): Promise<void> {
   const { post, close } = await openReceiver(dir);
   expect(await post({ nombre })).toBe(200);
   close();
 }
 
-test("each line is a row, with its form and its moment, and the file says that it was taken over", async () => {
+test("each line becomes a row with its form and its time, and its file is renamed", async () => {
   const dir = await folderWith({ "suscripcion.jsonl": linesOf(2), "otra.jsonl": line(0) });
-  await receive(dir, "Luz Paz");
-  expect(storedIn(dir).map(({ form, nombre, received }) => [form, nombre, received])).toEqual([
+  await submit(dir, "Luz Paz");
+  expect(readSubmissions(dir).map(({ form, nombre, received }) => [form, nombre, received])).toEqual([
     ["otra", "Persona 0", moment(0)],
     ["suscripcion", "Persona 0", moment(0)],
     ["suscripcion", "Persona 1", moment(1)],
@@ -43,24 +43,24 @@ test("each line is a row, with its form and its moment, and the file says that i
   expect((await readdir(dir)).filter((name) => name.endsWith(".jsonl"))).toEqual([]);
 });
 
-test("what was cut short is kept aside and told of, once, also when its file is found a second time", async () => {
+test("incomplete lines are set aside with a warning, and only once if their file comes back", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
-  const cut = '{"received":"2026-01-01T00:00:00.000Z","nombre":"Lu';
-  const dir = await folderWith({ "suscripcion.jsonl": `${line(0)}${cut}\n${line(1)}null` });
+  const cutLine = '{"received":"2026-01-01T00:00:00.000Z","nombre":"Lu';
+  const dir = await folderWith({ "suscripcion.jsonl": `${line(0)}${cutLine}\n${line(1)}null` });
   const file = path.join(dir, "suscripcion.jsonl");
-  await receive(dir, "Luz Paz");
+  await submit(dir, "Luz Paz");
   expect(warn.mock.calls.join()).toMatch(/cortadas.*: 2\..*suscripcion\.jsonl\.cut-short/);
-  // As it is for whoever is stopped right before.
+  // A process that is stopped before it renames the file leaves it like this.
   await rename(`${file}.taken-over`, file);
-  await receive(dir, "Sol Ríos");
-  expect(storedIn(dir).map(({ nombre }) => nombre)).toEqual(["Persona 0", "Persona 1", "Luz Paz", "Sol Ríos"]);
-  expect(await readFile(`${file}.cut-short`, "utf8")).toBe(`${cut}\nnull\n`);
+  await submit(dir, "Sol Ríos");
+  expect(readSubmissions(dir).map(({ nombre }) => nombre)).toEqual(["Persona 0", "Persona 1", "Luz Paz", "Sol Ríos"]);
+  expect(await readFile(`${file}.cut-short`, "utf8")).toBe(`${cutLine}\nnull\n`);
 });
 
 const MANY = 20_000;
 
-/** Resolves when a process that takes the folder over was killed, as soon as it `isTime`. */
+/** Kills a process that takes the folder over, as soon as `isTime` is true. */
 async function kill(dir: string, isTime: () => boolean): Promise<void> {
   const module = pathToFileURL(path.join(ROOT, "src/delivery/server/database/open.ts"));
   const code = `import("${module}").then(({ openDatabase }) => openDatabase(${JSON.stringify(dir)}))`;
@@ -73,20 +73,22 @@ async function kill(dir: string, isTime: () => boolean): Promise<void> {
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-async function killedWhen(isTime: (dir: string) => boolean): Promise<void> {
+async function expectWholeAfterKill(isTime: (dir: string) => boolean): Promise<void> {
   const dir = await folderWith({ "suscripcion.jsonl": linesOf(MANY) });
   await kill(dir, () => isTime(dir));
-  await receive(dir, "Luz Paz");
-  const stored = storedIn(dir).map(({ nombre }) => nombre);
+  await submit(dir, "Luz Paz");
+  const stored = readSubmissions(dir).map(({ nombre }) => nombre);
   expect(stored).toEqual([...Array.from({ length: MANY }, (_, index) => `Persona ${index}`), "Luz Paz"]);
 }
 
-test("killed in the middle, it is done the next time, and no line is lost or doubled", { tags: ["@exhaustive"] }, () =>
-  killedWhen((dir) => sizeOf(`${databaseIn(dir)}-wal`) > 1_000_000),
+test("after a kill, the next submission takes every line over once", { tags: ["@exhaustive"] }, () =>
+  expectWholeAfterKill((dir) => sizeOf(`${databaseIn(dir)}-wal`) > 1_000_000),
 );
 
 const MOMENTS = [1, 100, 2_000_000, 4_000_000];
 
-test.each(MOMENTS)("… also after %i bytes", { tags: ["@exhaustive"] }, (bytes) =>
-  killedWhen((dir) => sizeOf(`${databaseIn(dir)}-wal`) > bytes),
+test.each(MOMENTS)(
+  "after a kill at %i bytes, the next submission takes every line over once",
+  { tags: ["@exhaustive"] },
+  (bytes) => expectWholeAfterKill((dir) => sizeOf(`${databaseIn(dir)}-wal`) > bytes),
 );

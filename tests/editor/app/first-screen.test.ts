@@ -1,4 +1,4 @@
-/** What there is to do in a magazine, and in which order. */
+/** The first screen lists what there is to do in a magazine. */
 import { expect, test } from "vitest";
 import type { Entry } from "../../../src/editor/contract/protocol.ts";
 import {
@@ -21,30 +21,30 @@ const entry = (file: string, more: Partial<Entry> = {}): Entry => ({
   unsaved: false,
   ...more,
 });
-const coming = (file: string, published: string) => entry(file, { published, unpublished: "scheduled" });
+const scheduledEntry = (file: string, published: string) => entry(file, { published, unpublished: "scheduled" });
 const files = (entries: readonly Entry[]) => entries.map(({ file }) => file);
 
-/** A Saturday. */
+/** 28 November 2026 is a Saturday. */
 const NOW = "2026-11-28 18:00";
-const planned = (file: string, published: string) => entry(file, { published, unpublished: "draft" });
-const filled = (days: ComingDay[]) =>
+const plannedDraft = (file: string, published: string) => entry(file, { published, unpublished: "draft" });
+const daysWithEntries = (days: ComingDay[]) =>
   days.flatMap(({ day, entries }) => (entries.length > 0 ? [[day, ...files(entries)]] : []));
 
-test("what comes out is told by day, a whole day before its hours, with planned drafts marked", () => {
+test("the calendar lists scheduled documents and planned drafts by day, those without an hour first", () => {
   const { weeks, later } = calendarOf(
     [
-      coming("d", "2026-12-01"),
-      coming("c", "2026-11-29 18:00"),
-      coming("b", "2026-11-29 09:30"),
-      coming("a", "2026-11-29"),
-      coming("never", "mañana"),
-      planned("draft of today", "2026-11-28"),
-      planned("late draft", "2026-11-27"),
+      scheduledEntry("d", "2026-12-01"),
+      scheduledEntry("c", "2026-11-29 18:00"),
+      scheduledEntry("b", "2026-11-29 09:30"),
+      scheduledEntry("a", "2026-11-29"),
+      scheduledEntry("never", "mañana"),
+      plannedDraft("draft of today", "2026-11-28"),
+      plannedDraft("late draft", "2026-11-27"),
       entry("out", { published: "2026-11-20" }),
     ],
     NOW,
   );
-  expect(filled(weeks.flat())).toEqual([
+  expect(daysWithEntries(weeks.flat())).toEqual([
     ["2026-11-28", "draft of today"],
     ["2026-11-29", "a", "b", "c"],
     ["2026-12-01", "d"],
@@ -57,13 +57,13 @@ test("what comes out is told by day, a whole day before its hours, with planned 
 });
 
 test.each([
-  ["nothing", [], 2, "2026-12-06"],
-  ["a fourth week", ["2026-12-20"], 4, "2026-12-20"],
-  ["the end of the sixth week", ["2027-01-03 23:59"], 6, "2027-01-03"],
-  ["a day after the sixth week", ["2027-01-04"], 2, "2026-12-06"],
-])("the calendar goes from this Monday to the Sunday after %s", (_, published, count, sunday) => {
+  ["two if nothing is scheduled", [], 2, "2026-12-06"],
+  ["four for a document in the fourth", ["2026-12-20"], 4, "2026-12-20"],
+  ["six for a document at the end of the sixth", ["2027-01-03 23:59"], 6, "2027-01-03"],
+  ["two for a document after the sixth", ["2027-01-04"], 2, "2026-12-06"],
+])("the calendar shows whole weeks from this Monday on: %s", (_, published, count, sunday) => {
   const { weeks, later } = calendarOf(
-    published.map((day) => coming(day, day)),
+    published.map((day) => scheduledEntry(day, day)),
     NOW,
   );
   expect(weeks).toHaveLength(count);
@@ -76,7 +76,7 @@ test("a Sunday belongs to the week that ends with it", () => {
   expect(calendarOf([], "2026-11-29 09:00").weeks[0]?.map(({ day }) => day)).toContain("2026-11-23");
 });
 
-test("what was not saved is told apart from drafts, also where this browser alone knows of it", () => {
+test("unsaved documents are listed apart from drafts, with those that only this browser knows", () => {
   const entries = [
     entry("new draft", { unpublished: "draft", published: "2026-11-20" }),
     entry("old draft", { unpublished: "draft", published: "2026-11-02" }),
@@ -90,7 +90,7 @@ test("what was not saved is told apart from drafts, also where this browser alon
   expect(files(draftsOf(entries))).toEqual(["new draft", "old draft"]);
 });
 
-test("errors come before warnings, and what readers should see before drafts", () => {
+test("errors come before warnings, and published documents before drafts", () => {
   const troubled = entriesWithProblems([
     entry("warned", { warnings: 9 }),
     entry("draft", { problems: 5, unpublished: "draft" }),

@@ -1,4 +1,4 @@
-/** What changed, in words. */
+/** The texts that describe changes before they are published. */
 import { expect, test } from "vitest";
 import type { DocumentChange, FileChange } from "../../../src/editor/contract/git.ts";
 import type { Entry, EditorType } from "../../../src/editor/contract/protocol.ts";
@@ -33,7 +33,7 @@ const change = (
 });
 const sentence = (...changes: DocumentChange[]) => proposeSentence(changes, names.nameOf);
 
-test("a document is called as in the list, one that is gone by its file, any other file likewise", () => {
+test("a document is named by its title, a removed document or another file by its file name", () => {
   expect(names.nameOf("issues/AnaSosa.yaml")).toBe("Ana Sosa, la última");
   expect(names.nameOf("issues/MoraVidal.yaml")).toBe("Mora Vidal");
   expect(names.nameOf("team/julia-paz.yaml")).toBe("julia paz");
@@ -49,7 +49,7 @@ test("only documents have a type", () => {
   ]);
 });
 
-test("the sentence names what was done to what", () => {
+test("the sentence names each change and its document", () => {
   expect(sentence(change("issues/MoraVidal.yaml", "added"), change("issues/AnaPaz.yaml", "changed"))).toBe(
     "Cambia Ana Paz y agrega Mora Vidal",
   );
@@ -58,15 +58,15 @@ test("the sentence names what was done to what", () => {
   );
 });
 
-test("the sentence counts what are too many to name, and leaves out what was sent or stays", () => {
+test("the sentence names two of many documents, counts the others, and leaves out waiting and held changes", () => {
   const many = ["Uno", "Dos", "Tres", "Otra"].map((name) => change(`issues/${name}.yaml`, "added"));
-  const sent = change("issues/AnaPaz.yaml", "changed", "waiting");
-  const stays = change("issues/MoraVidal.yaml", "changed", "held");
-  expect(sentence(...many, sent, stays)).toBe("Agrega Uno, Dos y 2 más");
-  expect(sentence(sent, stays)).toBe("");
+  const waiting = change("issues/AnaPaz.yaml", "changed", "waiting");
+  const held = change("issues/MoraVidal.yaml", "changed", "held");
+  expect(sentence(...many, waiting, held)).toBe("Agrega Uno, Dos y 2 más");
+  expect(sentence(waiting, held)).toBe("");
 });
 
-test("pictures are counted by what happened to them", () => {
+test("changed pictures are counted by kind of change", () => {
   const picture = (kind: FileChange["kind"]): FileChange => ({ file: "a.webp", kind, waiting: false });
   expect(changedPicturesText([picture("added"), picture("removed"), picture("added")])).toBe(
     "2 fotos nuevas y 1 foto quitada",
@@ -74,17 +74,17 @@ test("pictures are counted by what happened to them", () => {
   expect(changedPicturesText([])).toBe("");
 });
 
-test("what everything is compared with is said", () => {
-  const against = (publication: Parameters<typeof comparisonText>[0]["publication"]) =>
+test("the comparison text names the version that changes are compared with", () => {
+  const comparisonWith = (publication: Parameters<typeof comparisonText>[0]["publication"]) =>
     comparisonText({ publication, changes: [], unused: [], leftOut: [] });
-  expect(against({ from: "remote", name: "origin/main" })).toBe("Comparado con lo último que se publicó.");
-  expect(against({ from: "nothing", name: "" })).toBe("Todavía no se publicó nada: todo es nuevo.");
+  expect(comparisonWith({ from: "remote", name: "origin/main" })).toBe("Comparado con lo último que se publicó.");
+  expect(comparisonWith({ from: "nothing", name: "" })).toBe("Todavía no se publicó nada: todo es nuevo.");
 });
 
-test("pictures are counted by the document in whose folder they are", () => {
-  const some = [
+test("unused pictures are counted by document", () => {
+  const unused = [
     { file: "issues/AnaSosa.yaml", count: 2 },
     { file: "issues/MoraVidal.yaml", count: 1 },
   ];
-  expect(unusedPicturesText(some, names.nameOf)).toBe("2 fotos de Ana Sosa, la última y 1 foto de Mora Vidal");
+  expect(unusedPicturesText(unused, names.nameOf)).toBe("2 fotos de Ana Sosa, la última y 1 foto de Mora Vidal");
 });

@@ -5,8 +5,8 @@ import { useRemembered } from "../../../src/editor/app/list/use-remembered.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is remembered by a browser in which `stored` is kept. */
-function remembered(stored: string): Pick<ReturnType<typeof useRemembered>, "folded" | "opened"> {
+/** What the list remembers if the browser has stored `stored`. */
+function readRemembered(stored: string): Pick<ReturnType<typeof useRemembered>, "folded" | "opened"> {
   vi.stubGlobal("localStorage", { getItem: () => stored });
   const List = () => {
     const { folded, opened } = useRemembered("");
@@ -15,12 +15,12 @@ function remembered(stored: string): Pick<ReturnType<typeof useRemembered>, "fol
   return JSON.parse(renderToStaticMarkup(<List />).replaceAll("&quot;", '"'));
 }
 
-test("the list remembers what was folded and what was opened", () => {
+test("the list remembers folded sections and opened documents", () => {
   const stored = { folded: ["issues"], opened: ["issues/Ana.yaml", "site.yaml"] };
-  expect(remembered(JSON.stringify(stored))).toEqual(stored);
+  expect(readRemembered(JSON.stringify(stored))).toEqual(stored);
 });
 
 test.each(["{", "null", "7", '"x"', "[1]", '{"folded":null,"opened":7}', '{"folded":[{}],"opened":[null]}'])(
-  "the list starts also where a browser keeps %s",
-  (stored) => expect(remembered(stored)).toEqual({ folded: [], opened: [] }),
+  "the list starts with nothing folded or opened if the browser has stored %s",
+  (stored) => expect(readRemembered(stored)).toEqual({ folded: [], opened: [] }),
 );

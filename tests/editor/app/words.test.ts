@@ -1,4 +1,4 @@
-/** Editors read nothing of Git, of files or of code: what each text of the editor, of its forms and of its commits says. */
+/** The texts of the editor and of its forms have no words of Git, files or code. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -11,8 +11,8 @@ import { contentConfig } from "../../../src/types/content-config.ts";
 const CODE =
   /\b(?:git|commits?|repositori[oe]s?|repository|ramas?|branch(?:es)?|remotos?|remote|origin|main|master|markdown|ya?ml|json|html|archivos?|files?|terminación|extension|docs|diff)\b|\.(?:md|ya?ml|ts)\b|línea[s]? cambiada|lines? changed|\b\d\/\d\b|\]\(/i;
 
-/** What is said on a terminal or to whoever administers the computer, which the editor is told to show them. */
-const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
+/** Texts for a terminal or for the administrator of the computer. An empty list stands for all texts of its subject. */
+const EXEMPT_TEXTS: Readonly<Record<string, readonly string[]>> = {
   commands: [],
   newsroom: [],
   git: [],
@@ -22,27 +22,27 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
 const MESSAGES = path.resolve(import.meta.dirname, "../../../src/editor/messages");
 const SUBJECTS = ["common", "document", "first-screen", "form", "newsroom", "publication", "requests", "subscriptions"];
 
-/** Texts of the catalogue of a language, as `document.save: Guardar`. */
+/** The texts of the catalogue of a language, each in the form `document.save: Guardar`. */
 const textsOf = (language: string) =>
   SUBJECTS.flatMap((name) => {
     const file = path.join(MESSAGES, language, `${name}.ts`);
     const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
-    const found: string[] = [];
+    const texts: string[] = [];
     const visit = (node: ts.Node, place: readonly string[]): void => {
       const own =
         ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) ? [...place, node.name.getText()] : place;
       const [subject = "", property = ""] = own;
-      const left = FOR_OTHERS[subject];
-      if (ts.isImportDeclaration(node) || (left && (left.length === 0 || left.includes(property)))) return;
+      const exempt = EXEMPT_TEXTS[subject];
+      if (ts.isImportDeclaration(node) || (exempt && (exempt.length === 0 || exempt.includes(property)))) return;
       if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-        found.push(`${own.join(".")}: ${node.text}`);
+        texts.push(`${own.join(".")}: ${node.text}`);
       ts.forEachChild(node, (child) => visit(child, own));
     };
     visit(source, []);
-    return found;
+    return texts;
   });
 
-/** Labels, help, examples and choices of a form, as `issues.presentation: Presentación`. */
+/** The labels, help, examples and choices of a form, each in the form `issues.presentation: Presentación`. */
 const textsIn = (schema: FormSchema, place: string): string[] => [
   ...[schema.title, schema.plural, schema.description, ...(schema.examples ?? []), ...(schema.enumDescriptions ?? [])]
     .filter((text) => text !== undefined)
@@ -51,18 +51,19 @@ const textsIn = (schema: FormSchema, place: string): string[] => [
   ...(schema.items ? textsIn(schema.items, `${place}[]`) : []),
 ];
 
-const told = (texts: readonly string[]) => texts.filter((text) => CODE.test(text.slice(text.indexOf(": ") + 2)));
+const textsWithCode = (texts: readonly string[]) =>
+  texts.filter((text) => CODE.test(text.slice(text.indexOf(": ") + 2)));
 
 describe.each(["es", "en"])("the catalogue %s", (language) => {
-  test("has no word of code", () => {
+  test("has no words of Git, files or code", () => {
     const texts = textsOf(language);
     expect(texts).toContainEqual(expect.stringMatching(/^document\.save: /));
-    expect(told(texts)).toEqual([]);
+    expect(textsWithCode(texts)).toEqual([]);
   });
 });
 
-test("forms have no word of code", () => {
+test("forms have no words of Git, files or code", () => {
   const types = Object.entries(contentConfig.collections).map(([name, type]) => textsIn(formOf(type), name));
   const blocks = blockForms().map(({ name, form }) => textsIn(form, name));
-  expect(told([...types, ...blocks].flat())).toEqual([]);
+  expect(textsWithCode([...types, ...blocks].flat())).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Whether readers have what was published: the site that they read is asked, whoever builds it. */
+/** Whether a publication has reached readers, by the commit that their site names. */
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -12,7 +12,7 @@ import { removeModels, repository, TEXTS } from "../../support/git/repository.ts
 afterAll(removeModels);
 
 const CHANGED = { "issues/AnaSosa.yaml": TEXTS["issues/AnaSosa.yaml"].replace("2024", "2025") };
-const published = async () => {
+const publishChange = async () => {
   const space = await repository();
   await space.write(CHANGED);
   const editor = await space.open();
@@ -20,7 +20,7 @@ const published = async () => {
   return { space, editor, site: await serveSite() };
 };
 
-/** A site elsewhere, which says of which commit it is; 404 where it says nothing. */
+/** Serves a site that names its commit; before the first `build`, it answers 404. */
 async function serveSite() {
   let commit = "";
   const server = createServer(({ url }, response) => {
@@ -29,11 +29,11 @@ async function serveSite() {
   await once(server, "listening");
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, build: (of: string) => (commit = of) };
+  return { url: `http://127.0.0.1:${port}/`, build: (from: string) => (commit = from) };
 }
 
-test("what was published has arrived once the site is built of it", async () => {
-  const { space, editor, site } = await published();
+test("a publication has arrived once the site is built from it", async () => {
+  const { space, editor, site } = await publishChange();
   expect(await editor.hasArrived(site.url)).toBeUndefined();
   site.build(space.git("rev-parse", "main^").trim());
   expect(await editor.hasArrived(site.url)).toBe(false);
@@ -41,8 +41,8 @@ test("what was published has arrived once the site is built of it", async () => 
   expect(await editor.hasArrived(site.url)).toBe(true);
 });
 
-test("a site that has what others published since has it too, and a commit that changes no content counts for nothing", async () => {
-  const { space, editor, site } = await published();
+test("a publication has arrived with a later one of others, and commits without content change nothing", async () => {
+  const { space, editor, site } = await publishChange();
   await space.publish({ "site.yaml": "name: Otra\n" });
   const others = space.remoteGit("rev-parse", "main").trim();
   site.build(others);
@@ -53,15 +53,15 @@ test("a site that has what others published since has it too, and a commit that 
   expect(await editor.hasArrived(site.url)).toBe(true);
 });
 
-test("a site that does not answer, or says something else, is not known to have anything", async () => {
-  const { editor, site } = await published();
+test("arrival is unknown for a site that does not answer or names no commit", async () => {
+  const { editor, site } = await publishChange();
   expect(await editor.hasArrived("http://127.0.0.1:9/")).toBeUndefined();
   expect(await editor.hasArrived("")).toBeUndefined();
   site.build("<!doctype html><title>Pompa</title>");
   expect(await editor.hasArrived(site.url)).toBeUndefined();
 });
 
-test("content in no repository has no commit", async () => {
+test("content outside a repository has no commit", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-content-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   expect(contentCommit(folder)).toBe("");

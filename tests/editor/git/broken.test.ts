@@ -1,4 +1,4 @@
-/** Git that cannot: each says what is wrong and who can mend it, and nothing speaks of a terminal. */
+/** Messages about a broken Git: they name the fault and who can mend it, and their first line mentions no terminal. */
 import { execFileSync } from "node:child_process";
 import { appendFile, chmod, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -33,24 +33,24 @@ const LFS = `[filter "lfs"]
 `;
 const OWN = '[filter "tinta"]\n\tclean = false\n\trequired = true\n';
 
-/** What each asks of an editor is a sentence of the table, and what they guarded is safe. */
-async function saidBy({ contentDir }: TestRepository, ask: "changes" | "publish"): Promise<string> {
+/** The message with which an action refuses; empty where it succeeds. */
+async function messageOf({ contentDir }: TestRepository, action: "changes" | "publish"): Promise<string> {
   const context = { repository: openRepository(contentDir) } as unknown as EditorContext;
   const actions = publishingActions(context);
-  const asked = ask === "changes" ? actions.changes({}) : actions.publish({ sentence: "Prueba" });
-  return asked.then(
+  const answer = action === "changes" ? actions.changes({}) : actions.publish({ sentence: "Prueba" });
+  return answer.then(
     () => "",
     (error: Error) => error.message,
   );
 }
 
-/** The most frequent on the computers of editors come first; the others are exhaustive. */
-const BROKEN: [name: string, breaks: Break, says: string][] = [
-  ["Git LFS that is not there", all(attributes("*.webp filter=lfs\n"), configuration(LFS)), "Git LFS"],
-  ["a filter that does not work", all(attributes("*.yaml filter=tinta\n"), configuration(OWN)), "«tinta»"],
-  ["letters of another kind", attributes("*.yaml working-tree-encoding=UTF-16\n"), "working-tree-encoding"],
+/** The first `QUICK` faults are the most frequent on editors' computers; the others are exhaustive. */
+const BROKEN: [name: string, breaks: Break, part: string][] = [
+  ["Git LFS that is not installed", all(attributes("*.webp filter=lfs\n"), configuration(LFS)), "Git LFS"],
+  ["a filter that fails", all(attributes("*.yaml filter=tinta\n"), configuration(OWN)), "«tinta»"],
+  ["an encoding other than UTF-8", attributes("*.yaml working-tree-encoding=UTF-16\n"), "working-tree-encoding"],
   ["a damaged index", ({ root }) => truncate(path.join(root, ".git/index"), 40), ".git/index, está dañado"],
-  ["a configuration with a mistake", configuration("[core\n"), "configuración de Git"],
+  ["a Git configuration with a mistake", configuration("[core\n"), "configuración de Git"],
   [
     "a damaged history",
     async ({ root, git }) => {
@@ -67,25 +67,25 @@ const QUICK = 2;
 
 describe.each(BROKEN.map((each, index) => [...each, index < QUICK ? [] : ["@exhaustive"]] as const))(
   "%s",
-  (_, breaks, says, tags) => {
-    test("is told in a sentence", { tags: [...tags] }, async () => {
+  (_, breaks, part, tags) => {
+    test("is explained to the editor with a remedy", { tags: [...tags] }, async () => {
       const space = await repository();
       await breaks(space);
       await space.write({ "site.yaml": "name: Otra\n", "issues/Nueva/a.webp": "x" });
-      for (const ask of ["changes", "publish"] as const) {
-        const said = await saidBy(space, ask);
-        expect(said).toContain(says);
-        expect(said).toMatch(/[Qq]uien|Hacé|Esperá/);
-        expect(said).toContain("Lo que guardaste sigue acá.");
-        expect(said.split("\n")[0]).not.toMatch(/terminal/);
+      for (const action of ["changes", "publish"] as const) {
+        const message = await messageOf(space, action);
+        expect(message).toContain(part);
+        expect(message).toMatch(/[Qq]uien|Hacé|Esperá/);
+        expect(message).toContain("Lo que guardaste sigue acá.");
+        expect(message.split("\n")[0]).not.toMatch(/terminal/);
       }
     });
   },
 );
 
-test.skipIf(process.getuid?.() !== 0)("a repository of somebody else says so, and how it is allowed", async () => {
+test.skipIf(process.getuid?.() !== 0)("a repository of another user is reported, with how to allow it", async () => {
   const space = await repository();
   execFileSync("chown", ["-R", "nobody", space.root]);
-  expect(await saidBy(space, "changes")).toContain("es de otro usuario");
-  expect(await saidBy(space, "publish")).toContain("safe.directory");
+  expect(await messageOf(space, "changes")).toContain("es de otro usuario");
+  expect(await messageOf(space, "publish")).toContain("safe.directory");
 });

@@ -1,4 +1,4 @@
-/** What was deleted is offered and comes back, and a version is whole: one thing at a time, alone and in a newsroom. */
+/** Deleted documents and former versions come back whole, for one editor and in a newsroom: one case at a time. */
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
@@ -15,13 +15,13 @@ const article = (slug: string, more: Fields = {}) => ({
   ...more,
 });
 
-async function desk(way: Way): Promise<Desk> {
-  const made = await makeDesk(way);
-  onTestFinished(made.close);
-  return made;
+async function deskOfTest(way: Way): Promise<Desk> {
+  const desk = await makeDesk(way);
+  onTestFinished(desk.close);
+  return desk;
 }
 
-/** An article with its cover, as it is saved. */
+/** Creates an article with its cover, and saves it. */
 async function write({ editor, write: put }: Desk, slug: string, more: Fields = {}): Promise<string> {
   const { file } = await editor.create({ type: "articles", name: slug });
   await put(`articles/${slug}/tapa.webp`, await pictureOf(1));
@@ -34,7 +34,7 @@ async function save(editor: Desk["editor"], file: string, typed: { fields: Field
   expect(await editor.save({ file, typed, revision })).toHaveProperty("revision");
 }
 
-/** The oldest version goes into the form, and is saved. */
+/** Puts the oldest version into the form, and saves it. */
 async function goBack({ editor }: Desk, file: string): Promise<Fields> {
   const { versions } = await editor.history({ file });
   const oldest = versions.at(-1);
@@ -46,34 +46,37 @@ async function goBack({ editor }: Desk, file: string): Promise<Fields> {
 }
 
 async function recover({ editor }: Desk, file: string): Promise<string> {
-  const found = (await editor.removed({})).documents.find((each) => each.file === file);
-  if (!found) throw new Error(`${file} is not offered.`);
-  return (await editor.recover({ file, commit: found.commit })).file;
+  const removed = (await editor.removed({})).documents.find((each) => each.file === file);
+  if (!removed) throw new Error(`${file} is not offered.`);
+  return (await editor.recover({ file, commit: removed.commit })).file;
 }
 
-/** The files that are offered. */
-const offered = async ({ editor }: Desk) => (await editor.removed({})).documents.map(({ file }) => file);
+/** Files of the deleted documents that the editor offers. */
+const offeredFiles = async ({ editor }: Desk) => (await editor.removed({})).documents.map(({ file }) => file);
 
-const published = async (space: Desk) => {
+const publish = async (space: Desk) => {
   expect(await space.problems()).toEqual([]);
   expect(await space.publish("Publica")).toBeUndefined();
 };
 
-test.each(["alone", "newsroom"] as const)("a draft that was saved and never published: %s", async (way) => {
-  const first = await desk(way);
-  const file = await write(first, "Telar", { draft: true });
-  const text = await first.read(file);
-  expect(await offered(first)).toEqual([]);
-  await first.editor.remove({ file, confirmed: true });
-  const space = await first.reopen();
-  expect(await offered(space)).toEqual([file]);
-  expect(await recover(space, file)).toBe(file);
-  expect([await space.read(file), await space.read("articles/Telar/tapa.webp")]).toEqual([text, await pictureOf(1)]);
-  expect(await offered(space)).toEqual([]);
-});
+test.each(["alone", "newsroom"] as const)(
+  "a deleted draft that was never published is offered and comes back whole: %s",
+  async (way) => {
+    const first = await deskOfTest(way);
+    const file = await write(first, "Telar", { draft: true });
+    const text = await first.read(file);
+    expect(await offeredFiles(first)).toEqual([]);
+    await first.editor.remove({ file, confirmed: true });
+    const space = await first.reopen();
+    expect(await offeredFiles(space)).toEqual([file]);
+    expect(await recover(space, file)).toBe(file);
+    expect([await space.read(file), await space.read("articles/Telar/tapa.webp")]).toEqual([text, await pictureOf(1)]);
+    expect(await offeredFiles(space)).toEqual([]);
+  },
+);
 
-test("what was deleted is offered where there is no repository too", { tags: ["@exhaustive"] }, async () => {
-  const first = await desk("alone");
+test("a deleted document comes back even without a repository", { tags: ["@exhaustive"] }, async () => {
+  const first = await deskOfTest("alone");
   const file = await write(first, "Telar");
   await rm(path.join(first.contentDir, "..", ".git"), { recursive: true });
   const space = await first.reopen();
@@ -81,8 +84,8 @@ test("what was deleted is offered where there is no repository too", { tags: ["@
   expect(await recover(await space.reopen(), file)).toBe(file);
 });
 
-test("a document whose name another has comes back under its own", { tags: ["@exhaustive"] }, async () => {
-  const space = await desk("newsroom");
+test("a deleted document whose name is taken comes back under a new one", { tags: ["@exhaustive"] }, async () => {
+  const space = await deskOfTest("newsroom");
   const file = await write(space, "Telar", { headline: "El primero" });
   await space.editor.remove({ file, confirmed: true });
   await write(space, "Telar", { headline: "El segundo" });
@@ -93,66 +96,70 @@ test("a document whose name another has comes back under its own", { tags: ["@ex
   );
   expect(await space.read("articles/Telar2/tapa.webp")).toEqual(await pictureOf(1));
   expect(await space.read("articles/Telar/tapa.webp")).toEqual(await pictureOf(2));
-  await published(space);
+  await publish(space);
 });
 
-test("a version before a renaming has its pictures, and readers still come by its former addresses", async () => {
-  const space = await desk("newsroom");
+test("a version from before a rename comes back with its pictures and keeps the former address", async () => {
+  const space = await deskOfTest("newsroom");
   const file = await write(space, "Telar");
-  await published(space);
+  await publish(space);
   await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
-  // Its versions are there before the renaming is published, too.
+  // The versions are there even before the rename is published.
   for (const isPublished of [false, true]) {
     const fields = await goBack(space, "articles/Urdimbre.md");
     expect(fields).toEqual({
       ...article("Urdimbre", { headline: "La nota Telar" }),
       formerAddresses: ["/News/Telar"],
     });
-    if (!isPublished) await published(space);
+    if (!isPublished) await publish(space);
   }
   expect(await space.problems()).toEqual([]);
 });
 
-test("a picture that was replaced by another of its name comes back beside it", { tags: ["@exhaustive"] }, async () => {
-  const space = await desk("alone");
+test("a replaced picture comes back beside its replacement of the same name", { tags: ["@exhaustive"] }, async () => {
+  const space = await deskOfTest("alone");
   const file = await write(space, "Telar");
-  await published(space);
+  await publish(space);
   await space.write("articles/Telar/tapa.webp", await pictureOf(2));
-  await published(space);
+  await publish(space);
   expect((await goBack(space, file)).image).toMatchObject({ src: "Telar/tapa-2.webp" });
   expect(await space.read("articles/Telar/tapa-2.webp")).toEqual(await pictureOf(1));
-  // Once is enough.
+  // The second time makes no second copy.
   expect((await goBack(space, file)).image).toMatchObject({ src: "Telar/tapa-2.webp" });
-  await published(space);
+  await publish(space);
 });
 
-test("a renamed document that was deleted takes its addresses back", { tags: ["@exhaustive"] }, async () => {
-  const space = await desk("newsroom");
-  const file = await write(space, "Telar");
-  await published(space);
-  await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
-  await space.editor.remove({ file: "articles/Urdimbre.md", confirmed: true });
-  await published(space);
-  expect(String(await space.read("gone.yaml"))).toContain("/News/Urdimbre");
-  await recover(space, "articles/Urdimbre.md");
-  expect(String(await space.read("gone.yaml"))).not.toContain("/News/");
-  await published(space);
-});
+test(
+  "a document that was renamed and deleted takes its addresses back when it comes back",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const space = await deskOfTest("newsroom");
+    const file = await write(space, "Telar");
+    await publish(space);
+    await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
+    await space.editor.remove({ file: "articles/Urdimbre.md", confirmed: true });
+    await publish(space);
+    expect(String(await space.read("gone.yaml"))).toContain("/News/Urdimbre");
+    await recover(space, "articles/Urdimbre.md");
+    expect(String(await space.read("gone.yaml"))).not.toContain("/News/");
+    await publish(space);
+  },
+);
 
-test("what led on to another page takes its addresses back from it", { tags: ["@exhaustive"] }, async () => {
-  const space = await desk("alone");
+test("a document deleted with a successor takes its addresses back from it", { tags: ["@exhaustive"] }, async () => {
+  const space = await deskOfTest("alone");
   const [file, next] = [await write(space, "Telar"), await write(space, "Urdimbre")];
   await space.write("articles/Urdimbre/tapa.webp", await pictureOf(2));
-  await published(space);
+  await publish(space);
   await space.editor.remove({ file, confirmed: true, successor: next });
   expect(String(await space.read(next))).toContain("/News/Telar");
   await recover(await space.reopen(), file);
   expect(String(await space.read(next))).not.toContain("/News/Telar");
-  await published(space);
+  await publish(space);
 });
 
-test("a version names documents as of today, and none that is gone", { tags: ["@exhaustive"] }, async () => {
-  const space = await desk("newsroom");
+test("a version names documents as they are called today, and no deleted one", { tags: ["@exhaustive"] }, async () => {
+  const space = await deskOfTest("newsroom");
   const person = { name: "Julia Paz", role: "Redacción", email: "julia@pompa.example", order: 1 };
   const photo = (slug: string) => ({ src: `${slug}/retrato.webp`, alt: "Un retrato" });
   const julia = (await space.editor.create({ type: "team", name: "Julia" })).file;
@@ -164,35 +171,35 @@ test("a version names documents as of today, and none that is gone", { tags: ["@
   const file = await write(space, "Telar", { author: "julia" });
   const body = "[Una](/News/Urdimbre), [otra](https://pompa.example/News/Hilo).";
   await save(space.editor, file, { fields: article("Telar", { author: "julia" }), body });
-  await published(space);
+  await publish(space);
   await save(space.editor, file, { fields: article("Telar"), body: "Sin nombres." });
-  await published(space);
+  await publish(space);
   await space.editor.rename({ file: other, slug: "Trama", confirmed: true });
   await space.editor.rename({ file: julia, slug: "julia-paz", confirmed: true });
   await space.editor.remove({ file: gone, confirmed: true });
   expect(await goBack(space, file)).toMatchObject({ author: "julia-paz" });
   expect((await space.editor.open({ file })).body).toBe("[Una](/News/Trama), otra.");
-  await published(space);
+  await publish(space);
 });
 
-test("a version that its schema refuses today has its pictures", { tags: ["@exhaustive"] }, async () => {
-  const space = await desk("alone");
+test("a version that its schema refuses comes back with its pictures", { tags: ["@exhaustive"] }, async () => {
+  const space = await deskOfTest("alone");
   const file = await write(space, "Telar", { draft: true, subtitle: 3, otherField: true });
   expect(await space.publish("Publica")).toBeDefined();
   await space.commit("Publica");
   await save(space.editor, file, { fields: article("Telar"), body: "Un texto." });
-  await published(space);
+  await publish(space);
   await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
   await space.write("articles/Urdimbre/tapa.webp", await pictureOf(2));
   const [oldest] = (await space.editor.history({ file: "articles/Urdimbre.md" })).versions.slice(-1);
-  const asked = { file: "articles/Urdimbre.md", was: file, commit: oldest?.commit ?? "" };
-  const { typed } = await space.editor.goBack(asked);
+  const request = { file: "articles/Urdimbre.md", was: file, commit: oldest?.commit ?? "" };
+  const { typed } = await space.editor.goBack(request);
   expect(typed).toMatchObject({ fields: { otherField: true, image: { src: "Urdimbre/tapa-2.webp" } } });
   expect(await space.read("articles/Urdimbre/tapa-2.webp")).toEqual(await pictureOf(1));
 });
 
-test("an address that two had belongs to who had it last", { tags: ["@exhaustive"] }, async () => {
-  const space = await desk("alone");
+test("an address that two documents had belongs to the last one", { tags: ["@exhaustive"] }, async () => {
+  const space = await deskOfTest("alone");
   const file = await write(space, "Telar");
   await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
   await write(space, "Telar");
@@ -201,11 +208,11 @@ test("an address that two had belongs to who had it last", { tags: ["@exhaustive
   const formerOf = async (name: string) => (await space.editor.open({ file: name })).fields?.formerAddresses;
   expect(await formerOf("articles/Urdimbre.md")).toBeUndefined();
   expect(await formerOf("articles/Hilo.md")).toEqual(["/News/Telar"]);
-  await published(space);
+  await publish(space);
   await space.editor.rename({ file: "articles/Hilo.md", slug: "Telar", confirmed: true });
   await space.editor.remove({ file, confirmed: true });
   await write(space, "Telar");
   await space.editor.rename({ file, slug: "Hilo", confirmed: true });
   expect((await space.editor.open({ file: "gone.yaml" })).fields?.formerAddresses).toEqual([]);
-  await published(space);
+  await publish(space);
 });

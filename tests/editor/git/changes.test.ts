@@ -1,4 +1,4 @@
-/** What the editor says has changed since the last publication. */
+/** The editor's list of changes since the last publication. */
 import { mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { formerFile, ownState, removeModels, repository, TEXTS } from "../../sup
 afterAll(removeModels);
 
 /** `changed issues/AnaSosa.yaml [removed issues/AnaSosa/tapa.webp]` */
-const said = (changes: readonly DocumentChange[]) =>
+const linesOf = (changes: readonly DocumentChange[]) =>
   changes.map(({ kind, from, file, pictures }) =>
     [kind, from && `${from} →`, file, ...pictures.map((each) => `[${each.kind} ${each.file}]`)]
       .filter(Boolean)
@@ -17,7 +17,7 @@ const said = (changes: readonly DocumentChange[]) =>
 
 const ana = TEXTS["issues/AnaSosa.yaml"] ?? "";
 
-test("nothing, after the publication", async () => {
+test("the list is empty after the publication", async () => {
   const space = await repository();
   const { changes, publication, waiting } = await (await space.open()).changes();
   expect({ changes, publication, waiting }).toEqual({
@@ -27,7 +27,7 @@ test("nothing, after the publication", async () => {
   });
 });
 
-test("added, changed, removed and renamed documents, each with its pictures", async () => {
+test("added, changed, removed and renamed documents are listed with their pictures", async () => {
   const space = await repository({
     files: { ...TEXTS, "cards/proyecto1.md": "x\n".repeat(30), "cards/proyecto1/a b.png": "p\0" },
   });
@@ -41,7 +41,7 @@ test("added, changed, removed and renamed documents, each with its pictures", as
   await space.remove("cards/proyecto1.md");
   await space.remove("cards/proyecto1");
   await space.remove("articles/Telar.md");
-  expect(said((await (await space.open()).changes()).changes)).toEqual([
+  expect(linesOf((await (await space.open()).changes()).changes)).toEqual([
     "removed articles/Telar.md",
     "renamed cards/proyecto1.md → cards/proyecto2.md [renamed cards/proyecto2/a b.png]",
     "changed issues/AnaSosa.yaml",
@@ -49,16 +49,16 @@ test("added, changed, removed and renamed documents, each with its pictures", as
   ]);
 });
 
-test("a picture alone counts for its document, and a file of no document for itself", async () => {
+test("a picture is listed under its document, and a file of no document by itself", async () => {
   const space = await repository();
   await space.write({ "issues/AnaSosa/tapa.webp": "otra\0", "issues/AnaSosa/b/c.png": "c\0", "sueltas/d.png": "d\0" });
-  expect(said((await (await space.open()).changes()).changes)).toEqual([
+  expect(linesOf((await (await space.open()).changes()).changes)).toEqual([
     "pictures issues/AnaSosa.yaml [added issues/AnaSosa/b/c.png] [changed issues/AnaSosa/tapa.webp]",
     "added sueltas/d.png",
   ]);
 });
 
-test("not what is hidden, ignored, outside of the folder, or a link", async () => {
+test("hidden and ignored files, files outside the content and symbolic links are not listed", async () => {
   const space = await repository();
   await writeFile(path.join(space.root, ".gitignore"), "*.tmp\n");
   await writeFile(path.join(space.root, "src/código.ts"), "dos\n");
@@ -74,14 +74,14 @@ test("not what is hidden, ignored, outside of the folder, or a link", async () =
   await symlink("/etc/passwd", path.join(space.contentDir, "issues/AnaSosa.yaml"));
   await space.remove("issues/AnaSosa");
   await symlink("/etc", path.join(space.contentDir, "issues/AnaSosa"));
-  expect(said((await (await space.open()).changes()).changes)).toEqual([]);
+  expect(linesOf((await (await space.open()).changes()).changes)).toEqual([]);
 });
 
-test("a change of the same size in the same moment in which Git looked", async () => {
+test("a change of the same size, at the time of Git's index, is listed", async () => {
   const space = await repository();
   const moment = new Date("2026-11-22T10:00:00Z");
   const [file, index] = [path.join(space.contentDir, "site.yaml"), path.join(space.root, ".git/index")];
-  // Some disks keep less of a file than others.
+  // Git compares only size and time, as on disks that record little of a file.
   space.git("config", "core.checkStat", "minimal");
   space.git("config", "core.trustctime", "false");
   await utimes(file, moment, moment);
@@ -89,44 +89,44 @@ test("a change of the same size in the same moment in which Git looked", async (
   await utimes(index, moment, moment);
   await writeFile(file, "name: Bomba\n");
   await utimes(file, moment, moment);
-  expect(said((await (await space.open()).changes()).changes)).toEqual(["changed site.yaml"]);
+  expect(linesOf((await (await space.open()).changes()).changes)).toEqual(["changed site.yaml"]);
 });
 
-test("committed changes count as long as they are not published", async () => {
+test("committed changes are listed until they are published", async () => {
   const space = await repository();
   await space.write({ "site.yaml": "name: Otra\n" });
   space.git("commit", "--quiet", "--all", "-m", "Local");
-  expect(said((await (await space.open()).changes()).changes)).toEqual(["changed site.yaml"]);
+  expect(linesOf((await (await space.open()).changes()).changes)).toEqual(["changed site.yaml"]);
 });
 
-test("what others published since is not a change of the editor's", async () => {
+test("changes that others published are not listed", async () => {
   const space = await repository();
   await space.write({ "site.yaml": "name: Otra\n" });
   await space.publish({ "issues/Nueva.yaml": "title: Nueva\n", "articles/Telar.md": undefined });
   space.git("fetch", "--quiet");
-  expect(said((await (await space.open()).changes()).changes)).toEqual(["changed site.yaml"]);
+  expect(linesOf((await (await space.open()).changes()).changes)).toEqual(["changed site.yaml"]);
 });
 
-test("what others published in the same words is not a change any more", async () => {
+test("a change that others published in the same words is no longer listed", async () => {
   const space = await repository();
   await space.write({ "site.yaml": "name: Otra\n" });
   await space.publish({ "site.yaml": "name: Otra\n" });
   space.git("fetch", "--quiet");
-  expect(said((await (await space.open()).changes()).changes)).toEqual([]);
+  expect(linesOf((await (await space.open()).changes()).changes)).toEqual([]);
 });
 
-test("looking writes nothing into the repository", async () => {
+test("listing changes writes nothing into the repository", async () => {
   const space = await repository();
   await space.write({ "site.yaml": "name: Otra\n", "issues/Nueva.yaml": "title: Nueva\n" });
   const before = await ownState(space);
-  const objects = () => readdir(path.join(space.root, ".git"), { recursive: true });
-  const files = await objects();
+  const gitFiles = () => readdir(path.join(space.root, ".git"), { recursive: true });
+  const files = await gitFiles();
   await (await space.open()).changes();
   expect(await ownState(space)).toEqual(before);
-  expect(await objects()).toEqual(files);
+  expect(await gitFiles()).toEqual(files);
 });
 
-test("a file as it was published, and none for what was not or is not content", async () => {
+test("only published content files have a published version", async () => {
   const space = await repository();
   await space.write({ "issues/AnaSosa.yaml": "title: Otra\n" });
   await mkdir(path.join(space.contentDir, "issues/Nueva"));

@@ -1,4 +1,4 @@
-/** Repositories as they are: without a remote, an author, a branch or a commit, half way through a merge, refused, elsewhere. */
+/** Publishing in unusual repositories, such as one without a remote, an author, a branch or a commit. */
 import { execFileSync } from "node:child_process";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -22,34 +22,39 @@ const publish = async (space: TestRepository) => (await space.open()).publish({ 
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function folder(): Promise<string> {
-  const made = await mkdtemp(path.join(tmpdir(), "pompa-folder-"));
-  onTestFinished(() => rm(made, { recursive: true, force: true }));
-  return made;
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-folder-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
-describe("no part of Git in the editor", () => {
-  test("without Git", async () => {
+describe("the editor offers nothing of Git", () => {
+  test("where Git is not installed", async () => {
     const space = await repository();
-    vi.stubEnv("PATH", await folder());
+    vi.stubEnv("PATH", await makeFolder());
     expect(await openRepository(space.contentDir)).toBeUndefined();
   });
 
-  test("without a repository, without a folder, or in a bare one", async () => {
+  test("outside a repository, without a folder, or in a bare repository", async () => {
     const space = await repository();
-    for (const place of [await folder(), path.join(space.root, "nada"), space.remote, path.join(space.root, ".git")])
+    for (const place of [
+      await makeFolder(),
+      path.join(space.root, "nada"),
+      space.remote,
+      path.join(space.root, ".git"),
+    ])
       expect(await openRepository(place)).toBeUndefined();
   });
 
-  test("in a repository that ignores the folder", async () => {
+  test("where the repository ignores the content folder", async () => {
     const space = await repository();
     await writeFile(path.join(space.root, ".git/info/exclude"), "content/\n");
     expect(await openRepository(space.contentDir)).toBeUndefined();
   });
 });
 
-describe("wherever the content lies", () => {
-  test("the root of the repository", { tags: ["@exhaustive"] }, async () => {
+describe("where the content lies", () => {
+  test("content at the root of the repository is listed and published", { tags: ["@exhaustive"] }, async () => {
     const space = await repository({ folder: "" });
     await space.write(CHANGED);
     expect((await (await space.open()).changes()).changes).toMatchObject([{ file: "site.yaml" }]);
@@ -58,9 +63,9 @@ describe("wherever the content lies", () => {
     expect(space.remoteGit("diff", "--name-only", "main^", "main")).toBe("site.yaml\n");
   });
 
-  test("a worktree, with changes and publications of its own", { tags: ["@exhaustive"] }, async () => {
+  test("a worktree has changes and publications of its own", { tags: ["@exhaustive"] }, async () => {
     const space = await repository({ folder: "a b/ñ" });
-    const other = path.join(await folder(), "árbol");
+    const other = path.join(await makeFolder(), "árbol");
     space.git("worktree", "add", "--quiet", "-b", "aparte", other);
     const contentDir = path.join(other, "a b/ñ");
     await writeFile(path.join(contentDir, "site.yaml"), "name: Otra\n");
@@ -74,7 +79,7 @@ describe("wherever the content lies", () => {
   });
 });
 
-test("variables that point at another repository count for nothing", { tags: ["@exhaustive"] }, async () => {
+test("environment variables that point at another repository are ignored", { tags: ["@exhaustive"] }, async () => {
   const [space, other] = [await repository(), await repository()];
   await space.write(CHANGED);
   vi.stubEnv("GIT_DIR", path.join(other.root, ".git"));
@@ -88,7 +93,7 @@ test("variables that point at another repository count for nothing", { tags: ["@
   expect(other.git("log", "-1", "--format=%s", "main")).toBe("Primera publicación\n");
 });
 
-test("without a remote it is published here, and said so", async () => {
+test("without a remote, the content is published here, and the answer says so", async () => {
   const space = await repository();
   space.git("remote", "remove", "origin");
   await space.write(CHANGED);
@@ -101,38 +106,38 @@ test("without a remote it is published here, and said so", async () => {
   expect(space.git("status", "--porcelain")).toBe("");
 });
 
-test("the magazine publishes itself where GitHub builds what readers have by the clock", async () => {
+test("a magazine publishes itself only with a scheduled workflow on GitHub", async () => {
   const space = await repository();
-  const isSaid = async () => (await space.open()).publishesItself();
+  const publishesItself = async () => (await space.open()).publishesItself();
   const [host, workflow] = ["git@github.com:pompa/pompa.git", "../.github/workflows/publish.yml"];
-  expect(await isSaid()).toBe(false);
+  expect(await publishesItself()).toBe(false);
   await space.publish({ [workflow]: "on:\n  push:\n  schedule:\n    - cron: '5 * * * *'\n" });
   space.git("fetch", "--quiet");
-  expect(await isSaid()).toBe(false);
+  expect(await publishesItself()).toBe(false);
   space.git("remote", "set-url", "origin", host);
-  expect(await isSaid()).toBe(true);
+  expect(await publishesItself()).toBe(true);
   await space.publish({ [workflow]: "on:\n  push:\n" });
   space.git("fetch", "--quiet", space.remote, "+main:refs/remotes/origin/main");
-  expect(await isSaid()).toBe(false);
+  expect(await publishesItself()).toBe(false);
 });
 
-test("a magazine in a folder of its own publishes itself where the workflow builds it", async () => {
+test("a magazine in a subfolder publishes itself only if the workflow builds that folder", async () => {
   const space = await repository({ folder: "examples/faro/content" });
-  const by = async (command: string) => {
+  const publishesItselfWith = async (command: string) => {
     const workflow = `on:\n  push:\n  schedule:\n    - cron: '5 * * * *'\n# ${command}\n`;
     await space.publish({ "../../../.github/workflows/publish.yml": workflow });
     space.git("fetch", "--quiet", space.remote, "+main:refs/remotes/origin/main");
     return (await space.open()).publishesItself();
   };
   space.git("remote", "set-url", "origin", "git@github.com:pompa/pompa.git");
-  expect(await by("npm run build")).toBe(false);
-  expect(await by("npm run build -- --magazine examples/faro")).toBe(true);
+  expect(await publishesItselfWith("npm run build")).toBe(false);
+  expect(await publishesItselfWith("npm run build -- --magazine examples/faro")).toBe(true);
 });
 
-describe("without an author", () => {
-  test("asks who it is, and keeps it in the configuration of this repository", async () => {
+describe("the author of a publication", () => {
+  test("an unknown author is asked for and stored in the configuration of the repository", async () => {
     const space = await repository({ author: false });
-    // Git would make an author of it.
+    // Git would take an author from this variable.
     vi.stubEnv("EMAIL", "quien@computadora.example");
     await space.write(CHANGED);
     const editor = await space.open();
@@ -145,7 +150,7 @@ describe("without an author", () => {
     expect(space.git("config", "--local", "user.email")).toBe("ana@pompa.example\n");
   });
 
-  test("who is known is not replaced", async () => {
+  test("a known author is not replaced", async () => {
     const space = await repository();
     await space.write(CHANGED);
     await (await space.open()).publish({ sentence: "Prueba", author: { name: "Otra", email: "otra@pompa.example" } });
@@ -153,7 +158,7 @@ describe("without an author", () => {
   });
 });
 
-test("refused by the remote: nothing is published, it says so, and the next time it is", async () => {
+test("a publication that the remote refuses is reported, and succeeds once it is accepted", async () => {
   const space = await repository();
   await space.refuse();
   await space.write(CHANGED);
@@ -166,20 +171,24 @@ test("refused by the remote: nothing is published, it says so, and the next time
   expect((await editor.changes()).changes).toEqual([]);
 });
 
-test("a branch of that name on the remote, unknown here, is never replaced", { tags: ["@exhaustive"] }, async () => {
-  const space = await repository();
-  space.git("config", "remote.origin.fetch", "+refs/heads/main:refs/remotes/origin/main");
-  const branch = "redaccion/2026-11-22-prueba";
-  const other = space.git("commit-tree", "main^{tree}", "-m", "Ajena").trim();
-  space.git("push", "--quiet", "origin", `${other}:refs/heads/${branch}`);
-  const theirs = space.remoteGit("rev-parse", branch);
-  await space.write(CHANGED);
-  await space.protect();
-  expect(await publish(space)).toMatchObject({ refusal: expect.stringContaining("no lo aceptó") });
-  expect(space.remoteGit("rev-parse", branch)).toBe(theirs);
-});
+test(
+  "a branch of the same name on the remote, unknown here, is never replaced",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const space = await repository();
+    space.git("config", "remote.origin.fetch", "+refs/heads/main:refs/remotes/origin/main");
+    const branch = "redaccion/2026-11-22-prueba";
+    const other = space.git("commit-tree", "main^{tree}", "-m", "Ajena").trim();
+    space.git("push", "--quiet", "origin", `${other}:refs/heads/${branch}`);
+    const theirs = space.remoteGit("rev-parse", branch);
+    await space.write(CHANGED);
+    await space.protect();
+    expect(await publish(space)).toMatchObject({ refusal: expect.stringContaining("no lo aceptó") });
+    expect(space.remoteGit("rev-parse", branch)).toBe(theirs);
+  },
+);
 
-test("a remote that cannot be reached, or does not answer in time", { tags: ["@exhaustive"] }, async () => {
+test("a remote that cannot be reached, or answers too late, is reported", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   await space.write(CHANGED);
   space.git("remote", "set-url", "origin", "https://127.0.0.1:1/o/r.git");
@@ -192,15 +201,15 @@ test("a remote that cannot be reached, or does not answer in time", { tags: ["@e
   expect(slow).toMatchObject({ refusal: expect.stringContaining("tardó demasiado") });
 });
 
-test("a password in the address of a remote is not told", () => {
-  const said = explainRemoteFailure({
+test("a message about a remote leaves out the password in its address", () => {
+  const message = explainRemoteFailure({
     timedOut: false,
     stderr: "fatal: unable to access 'https://ana:clave@git.example/r.git/'",
   });
-  expect(said).toContain("'https://git.example/r.git/'");
+  expect(message).toContain("'https://git.example/r.git/'");
 });
 
-test("a detached HEAD", { tags: ["@exhaustive"] }, async () => {
+test("publishing works with a detached HEAD and leaves it where it is", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   space.git("checkout", "--quiet", "--detach");
   await space.write(CHANGED);
@@ -209,35 +218,39 @@ test("a detached HEAD", { tags: ["@exhaustive"] }, async () => {
   expect(await ownState(space)).toEqual(before);
 });
 
-test("everything is new in a repository without commits", { tags: ["@exhaustive"] }, async () => {
-  const root = await folder();
-  execFileSync("git", ["init", "--quiet", root]);
-  await writeFile(path.join(root, "site.yaml"), "name: Pompa\n");
-  execFileSync("git", ["config", "user.name", "Ana"], { cwd: root });
-  execFileSync("git", ["config", "user.email", "ana@pompa.example"], { cwd: root });
-  const editor = await openRepository(root);
-  const revision: unknown = expect.any(String);
-  expect(await editor?.changes()).toEqual({
-    publication: { from: "nothing", name: "" },
-    changes: [
-      {
-        file: "site.yaml",
-        kind: "added",
-        pictures: [],
-        waiting: false,
-        held: false,
-        mine: true,
-        others: [],
-        revision,
-      },
-    ],
-    unused: [],
-    leftOut: [],
-  });
-  expect(await editor?.publish({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
-});
+test(
+  "in a repository without commits, everything is new and nothing can be published",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const root = await makeFolder();
+    execFileSync("git", ["init", "--quiet", root]);
+    await writeFile(path.join(root, "site.yaml"), "name: Pompa\n");
+    execFileSync("git", ["config", "user.name", "Ana"], { cwd: root });
+    execFileSync("git", ["config", "user.email", "ana@pompa.example"], { cwd: root });
+    const editor = await openRepository(root);
+    const revision: unknown = expect.any(String);
+    expect(await editor?.changes()).toEqual({
+      publication: { from: "nothing", name: "" },
+      changes: [
+        {
+          file: "site.yaml",
+          kind: "added",
+          pictures: [],
+          waiting: false,
+          held: false,
+          mine: true,
+          others: [],
+          revision,
+        },
+      ],
+      unused: [],
+      leftOut: [],
+    });
+    expect(await editor?.publish({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
+  },
+);
 
-test("a remote whose main branch has another name, added by hand", { tags: ["@exhaustive"] }, async () => {
+test("a remote with another main branch, added by hand, is published to", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   space.remoteGit("branch", "-m", "main", "publicado");
   space.git("remote", "remove", "origin");
@@ -247,7 +260,7 @@ test("a remote whose main branch has another name, added by hand", { tags: ["@ex
   expect((await (await space.open()).changes()).publication).toEqual({ from: "remote", name: "servidor/publicado" });
 });
 
-test("half way through a merge nothing is published, and the list still shows", async () => {
+test("in the middle of a merge, nothing is published, and changes are still listed", async () => {
   const space = await repository();
   space.git("checkout", "--quiet", "-b", "aparte");
   await space.write({ "site.yaml": "name: Aparte\n" });

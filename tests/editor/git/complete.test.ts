@@ -1,4 +1,4 @@
-/** What is published is what was checked: a tree that would fail for others is not, and says what it lacks. */
+/** Only a complete tree is published: one that would fail for others is refused, with what it lacks. */
 import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { EditedContent } from "../../../src/editor/server/content/edited-content.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER } from "../../support/documents.ts";
-import { lookAt, removeModels, repository, type TestRepository } from "../../support/git/repository.ts";
+import { revisionsOf, removeModels, repository, type TestRepository } from "../../support/git/repository.ts";
 import { PAGES, SITE } from "../../support/workspace.ts";
 
 afterAll(removeModels);
@@ -43,17 +43,17 @@ async function open(space: TestRepository) {
 
 const publish = async (space: TestRepository) => (await open(space)).publish({ sentence: "Prueba" });
 
-/** Nothing was published, and all of these are said. */
-async function expectRefused(space: TestRepository, ...said: string[]) {
+/** Expects that nothing is published, and that the refusal contains all parts. */
+async function expectRefused(space: TestRepository, ...parts: string[]) {
   const before = space.remoteGit("rev-parse", "main");
   const answer = await publish(space);
   expect(answer).toMatchObject({ reason: "unavailable", refusal: expect.stringContaining("No se publicó nada") });
-  for (const each of said) expect(answer).toMatchObject({ refusal: expect.stringContaining(each) as string });
+  for (const each of parts) expect(answer).toMatchObject({ refusal: expect.stringContaining(each) as string });
   expect(space.remoteGit("branch", "--format=%(refname:short)")).toBe("main\n");
   expect(space.remoteGit("rev-parse", "main")).toBe(before);
 }
 
-test("what was chosen without what it needs is not published, and the rest is named", async () => {
+test("a choice without the documents that it needs is refused, and the refusal names them", async () => {
   const space = await magazine();
   const article = ARTICLE.replace("Un texto", "[Nina](/Nina)");
   await space.write({
@@ -62,11 +62,11 @@ test("what was chosen without what it needs is not published, and the rest is na
     "site.yaml": SITE.replace("Una revista", "Otra revista"),
   });
   const editor = await open(space);
-  const alone = await lookAt(editor, "articles/Telar.md");
+  const alone = await revisionsOf(editor, "articles/Telar.md");
   expect(await editor.publish({ sentence: "Prueba", only: alone })).toMatchObject({
     refusal: expect.stringMatching(/\/Nina[^]*elegí también: Nina, site\.$/) as string,
   });
-  const both = await lookAt(editor, "articles/Telar.md", "issues/Nina.yaml");
+  const both = await revisionsOf(editor, "articles/Telar.md", "issues/Nina.yaml");
   expect(await editor.publish({ sentence: "Prueba", only: both })).toMatchObject({ where: "remote" });
 });
 
@@ -79,9 +79,9 @@ test("a complete tree is published", async () => {
 describe.each([
   ["by a .gitignore above", ".gitignore", []],
   ["by .git/info/exclude", ".git/info/exclude", ["@exhaustive"]],
-  ["by one beside it", "content/issues/.gitignore", ["@exhaustive"]],
+  ["by a .gitignore beside it", "content/issues/.gitignore", ["@exhaustive"]],
 ])("a picture that Git ignores %s", (_, file, tags) => {
-  test("is named, with the rule", { tags }, async () => {
+  test("is named in the refusal, with the rule", { tags }, async () => {
     const space = await magazine();
     await writeFile(path.join(space.root, file), "*.jpg\ntapa.*\n");
     await space.write(NINA);
@@ -90,17 +90,24 @@ describe.each([
   });
 });
 
-test("one that the editor's own configuration ignores, likewise", { tags: ["@exhaustive"] }, async () => {
-  const space = await magazine();
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-ignored-"));
-  await writeFile(path.join(folder, "ignored"), "*.png\n");
-  await appendFile(path.join(space.root, ".git/config"), `[core]\n\texcludesFile = ${path.join(folder, "ignored")}\n`);
-  await space.write(NINA);
-  await expectRefused(space, `deja afuera issues/Nina/tapa.png («*.png», en ${folder}`);
-  await rm(folder, { recursive: true });
-});
+test(
+  "a picture that the editor's own Git configuration ignores is named too, with the rule",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const space = await magazine();
+    const folder = await mkdtemp(path.join(tmpdir(), "pompa-ignored-"));
+    await writeFile(path.join(folder, "ignored"), "*.png\n");
+    await appendFile(
+      path.join(space.root, ".git/config"),
+      `[core]\n\texcludesFile = ${path.join(folder, "ignored")}\n`,
+    );
+    await space.write(NINA);
+    await expectRefused(space, `deja afuera issues/Nina/tapa.png («*.png», en ${folder}`);
+    await rm(folder, { recursive: true });
+  },
+);
 
-test("a document that Git ignores is told of, and is missed where another leads to it", async () => {
+test("an ignored document is listed as left out, and a link to it stops the publication", async () => {
   const space = await magazine();
   await writeFile(path.join(space.root, ".gitignore"), "Nina.yaml\n");
   await space.write(NINA);
@@ -111,7 +118,7 @@ test("a document that Git ignores is told of, and is missed where another leads 
   await expectRefused(space, "Telar: Ninguna página del sitio está en /Nina.");
 });
 
-test("pictures that are on the disk and in no document may be ignored", { tags: ["@exhaustive"] }, async () => {
+test("ignored pictures that no document uses do not stop a publication", { tags: ["@exhaustive"] }, async () => {
   const space = await magazine();
   await writeFile(path.join(space.root, ".gitignore"), "*.psd\nprueba.png\n");
   await space.write({
@@ -124,7 +131,7 @@ test("pictures that are on the disk and in no document may be ignored", { tags: 
   expect(await publish(space)).toMatchObject({ where: "remote" });
 });
 
-test("a filter of this computer that makes another text of it", { tags: ["@exhaustive"] }, async () => {
+test("a Git filter that makes a document invalid stops the publication", { tags: ["@exhaustive"] }, async () => {
   const space = await magazine();
   await writeFile(path.join(space.root, ".gitattributes"), "*.yaml filter=corto\n");
   space.git("config", "filter.corto.clean", "head -n 3");
@@ -133,28 +140,32 @@ test("a filter of this computer that makes another text of it", { tags: ["@exhau
   await expectRefused(space, "Mora Vidal: ");
 });
 
-test("what two have written, which together is no document", async () => {
+test("two edits that merge into an invalid document stop the publication", async () => {
   const space = await magazine();
   await space.publish({ "articles/Telar.md": ARTICLE.replace("---\nheadline", "---\nlang: es\nheadline") });
   await space.write({ "articles/Telar.md": ARTICLE.replace("author: julia", "author: julia\nlang: en") });
   await expectRefused(space, "Telar: ");
 });
 
-test("a document that somebody else has removed meanwhile", { tags: ["@exhaustive"] }, async () => {
-  const space = await magazine();
-  await space.publish({ "issues/MoraVidal.yaml": undefined, "issues/MoraVidal/tapa.png": undefined });
-  await space.write({ "articles/Telar.md": ARTICLE.replace("Un texto", "[Mora](/MoraVidal)") });
-  await expectRefused(space, "Telar: Ninguna página del sitio está en /MoraVidal.");
-});
+test(
+  "a link to a document that somebody else removed meanwhile stops the publication",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const space = await magazine();
+    await space.publish({ "issues/MoraVidal.yaml": undefined, "issues/MoraVidal/tapa.png": undefined });
+    await space.write({ "articles/Telar.md": ARTICLE.replace("Un texto", "[Mora](/MoraVidal)") });
+    await expectRefused(space, "Telar: Ninguna página del sitio está en /MoraVidal.");
+  },
+);
 
-test("what was published with problems keeps nobody from publishing", { tags: ["@exhaustive"] }, async () => {
+test("a problem that is already published does not stop a publication", { tags: ["@exhaustive"] }, async () => {
   const space = await magazine();
   await space.publish({ "issues/MoraVidal/tapa.png": undefined });
   await space.write({ "articles/Telar.md": ARTICLE.replace("Un texto", "Otro texto") });
   expect(await publish(space)).toMatchObject({ where: "remote" });
 });
 
-test("line ends of Windows arrive as those of everybody", { tags: ["@exhaustive"] }, async () => {
+test("Windows line endings are published as line feeds", { tags: ["@exhaustive"] }, async () => {
   const space = await magazine();
   space.git("config", "core.autocrlf", "true");
   await space.write({ "issues/MoraVidal.yaml": ISSUE.replace("Mora Vidal", "Mora").replaceAll("\n", "\r\n") });

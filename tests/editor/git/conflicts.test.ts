@@ -1,4 +1,4 @@
-/** The publication moved on while the editor wrote: what merges by itself, what is asked, and that nothing is lost. */
+/** Publishing after others published: what merges by itself, what the editor must choose, and that nothing is lost. */
 import { afterAll, describe, expect, test } from "vitest";
 import type { Conflict } from "../../../src/editor/contract/git.ts";
 import type { Choice } from "../../../src/editor/contract/requests.ts";
@@ -17,13 +17,13 @@ async function conflictsOf(space: TestRepository): Promise<Conflict[]> {
   return "conflicts" in answer ? (answer.conflicts ?? []) : [];
 }
 
-/** The fields of the document, as the form has them. */
-const saying = (fields: Record<string, string>) => ({ fields: expect.objectContaining(fields) });
+/** A document with these fields, as the form has them. */
+const withFields = (fields: Record<string, string>) => ({ fields: expect.objectContaining(fields) });
 
 const choose = (conflicts: readonly Conflict[], take: Choice["take"]): Choice[] =>
   conflicts.map(({ file, revision }) => ({ file, revision, take }));
 
-async function sentText(space: TestRepository, take: Choice["take"], file = FILE): Promise<string> {
+async function textAfterChoosing(space: TestRepository, take: Choice["take"], file = FILE): Promise<string> {
   const choices = choose(await conflictsOf(space), take);
   expect(await (await space.open()).publish({ sentence: "Prueba", choices })).toMatchObject({ where: "remote" });
   return space.remoteGit("show", `main:content/${file}`);
@@ -41,7 +41,7 @@ test("different lines of a document merge by themselves", async () => {
   expect(await ownState(space)).toEqual(before);
 });
 
-test("the same line is asked about, with both texts, and nothing is made meanwhile", async () => {
+test("a line changed on both sides is a conflict with both texts, and nothing is committed", async () => {
   const space = await repository();
   await space.write({ [FILE]: mine, "site.yaml": "name: Otra\n" });
   await space.publish({ [FILE]: theirs });
@@ -50,9 +50,9 @@ test("the same line is asked about, with both texts, and nothing is made meanwhi
     {
       file: FILE,
       document: FILE,
-      base: saying({ city: "Rosario", text: "uno", title: "Ana Sosa" }),
-      mine: saying({ city: "Salta", text: "mío", title: "Ana Sosa" }),
-      theirs: saying({ city: "Córdoba", text: "uno", title: "Ana María Sosa" }),
+      base: withFields({ city: "Rosario", text: "uno", title: "Ana Sosa" }),
+      mine: withFields({ city: "Salta", text: "mío", title: "Ana Sosa" }),
+      theirs: withFields({ city: "Córdoba", text: "uno", title: "Ana María Sosa" }),
       mineIs: "changed",
       theirsIs: "changed",
       by: "Julia Paz",
@@ -63,7 +63,7 @@ test("the same line is asked about, with both texts, and nothing is made meanwhi
   expect(space.git("branch", "--list", "redaccion/*")).toBe("");
 });
 
-describe("the choice counts for what conflicts, the rest of both is kept", () => {
+describe("a choice applies to the lines in conflict, and the other lines merge", () => {
   for (const [take, city, tags] of [
     ["mine", "Salta", []],
     ["theirs", "Córdoba", ["@exhaustive"]],
@@ -73,12 +73,14 @@ describe("the choice counts for what conflicts, the rest of both is kept", () =>
       await space.write({ [FILE]: mine });
       await space.publish({ [FILE]: theirs });
       const before = await ownState(space);
-      expect(await sentText(space, take)).toBe(`title: Ana María Sosa\n\ncity: ${city}\n\nyear: 2024\ntext: mío\n`);
+      expect(await textAfterChoosing(space, take)).toBe(
+        `title: Ana María Sosa\n\ncity: ${city}\n\nyear: 2024\ntext: mío\n`,
+      );
       expect(await ownState(space)).toEqual(before);
     });
 });
 
-test("a choice counts only for the versions that were shown", { tags: ["@exhaustive"] }, async () => {
+test("a choice applies only to the versions that were shown", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   await space.write({ [FILE]: mine });
   await space.publish({ [FILE]: theirs });
@@ -88,28 +90,28 @@ test("a choice counts only for the versions that were shown", { tags: ["@exhaust
   expect(answer).toMatchObject({ reason: "conflicts", conflicts: [{ theirs: { fields: { city: "Jujuy" } } }] });
 });
 
-test("pictures are chosen whole, and named with their document", { tags: ["@exhaustive"] }, async () => {
+test("a picture in conflict is chosen whole and named with its document", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   await space.write({ [PICTURE]: "mía\0", [FILE]: ana.replace("uno", "mío") });
   await space.publish({ [PICTURE]: "de ella\0" });
   const [conflict] = await conflictsOf(space);
   expect(conflict).toMatchObject({ file: PICTURE, document: FILE, isMerged: false });
   expect(conflict).not.toHaveProperty("mine");
-  expect(await sentText(space, "theirs", PICTURE)).toBe("de ella\0");
+  expect(await textAfterChoosing(space, "theirs", PICTURE)).toBe("de ella\0");
 });
 
-describe("changed on one side and removed on the other", () => {
-  test("removed there: mine brings it back", { tags: ["@exhaustive"] }, async () => {
+describe("a document changed on one side and removed on the other", () => {
+  test("a document that others removed comes back with «mine»", { tags: ["@exhaustive"] }, async () => {
     const space = await repository();
     await space.write({ [FILE]: mine });
     await space.publish({ [FILE]: undefined });
     expect(await conflictsOf(space)).toMatchObject([
       { mine: { fields: { city: "Salta" } }, mineIs: "changed", theirsIs: "removed", by: "Julia Paz" },
     ]);
-    expect(await sentText(space, "mine")).toBe(mine);
+    expect(await textAfterChoosing(space, "mine")).toBe(mine);
   });
 
-  test("removed here: theirs leaves it, mine removes it", { tags: ["@exhaustive"] }, async () => {
+  test("a document removed here stays with «theirs» and goes with «mine»", { tags: ["@exhaustive"] }, async () => {
     for (const take of ["theirs", "mine"] as const) {
       const space = await repository();
       await space.remove(FILE);
@@ -118,25 +120,25 @@ describe("changed on one side and removed on the other", () => {
       expect(await conflictsOf(space)).toMatchObject([
         { theirs: { fields: { city: "Córdoba" } }, mineIs: "removed", theirsIs: "changed" },
       ]);
-      const sent = await sentText(space, take, "site.yaml");
+      const sent = await textAfterChoosing(space, take, "site.yaml");
       expect(sent).toBe("name: Otra\n");
-      const left = space.remoteGit("ls-tree", "--name-only", "main", `content/${FILE}`).trim();
-      expect(left).toBe(take === "theirs" ? `content/${FILE}` : "");
+      const remaining = space.remoteGit("ls-tree", "--name-only", "main", `content/${FILE}`).trim();
+      expect(remaining).toBe(take === "theirs" ? `content/${FILE}` : "");
     }
   });
 });
 
-test("both made a document of the same name", { tags: ["@exhaustive"] }, async () => {
+test("two new documents of the same name are a conflict", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   await space.write({ "issues/Mora.yaml": "title: Mora\ncity: Salta\n" });
   await space.publish({ "issues/Mora.yaml": "title: Mora\ncity: Jujuy\n" });
   expect(await conflictsOf(space)).toMatchObject([
     { file: "issues/Mora.yaml", mineIs: "changed", theirsIs: "changed" },
   ]);
-  expect(await sentText(space, "mine", "issues/Mora.yaml")).toBe("title: Mora\ncity: Salta\n");
+  expect(await textAfterChoosing(space, "mine", "issues/Mora.yaml")).toBe("title: Mora\ncity: Salta\n");
 });
 
-test("a document that was renamed here takes along what others changed in it", { tags: ["@exhaustive"] }, async () => {
+test("a document renamed here takes over what others changed in it", { tags: ["@exhaustive"] }, async () => {
   const long = `${ana}${"línea\n".repeat(20)}`;
   const space = await repository({ files: { ...TEXTS, [FILE]: long } });
   await space.remove(FILE);
@@ -150,7 +152,7 @@ test("a document that was renamed here takes along what others changed in it", {
   expect(space.remoteGit("ls-tree", "--name-only", "main", `content/${FILE}`)).toBe("");
 });
 
-test("only theirs chosen: nothing to publish", { tags: ["@exhaustive"] }, async () => {
+test("choosing only «theirs» leaves nothing to publish", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   await space.write({ [FILE]: ana.replace("Rosario", "Salta") });
   await space.publish({ [FILE]: ana.replace("Rosario", "Córdoba") });
@@ -158,12 +160,12 @@ test("only theirs chosen: nothing to publish", { tags: ["@exhaustive"] }, async 
   expect(await (await space.open()).publish({ sentence: "Prueba", choices })).toMatchObject({ reason: "nothing" });
 });
 
-test("what was merged is not undone by an older text, and merges again", { tags: ["@exhaustive"] }, async () => {
+test("an older text does not undo a merge and is merged again", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   const editor = await space.open();
   await space.write({ [FILE]: mine });
   await space.publish({ [FILE]: theirs });
-  const merged = await sentText(space, "theirs");
+  const merged = await textAfterChoosing(space, "theirs");
   expect((await editor.changes()).changes).toEqual([]);
   await space.write({ [FILE]: mine.replace("mío", "mío otra vez") });
   expect(await editor.publish({ sentence: "Otra vez" })).toMatchObject({ where: "remote" });
@@ -171,7 +173,7 @@ test("what was merged is not undone by an older text, and merges again", { tags:
   expect(sent).toBe(merged.replace("mío", "mío otra vez"));
 });
 
-test("what waits is new again when the publication changes it", { tags: ["@exhaustive"] }, async () => {
+test("a waiting document is to be published again after others change it", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   const editor = await space.open();
   await space.write({ [FILE]: mine });

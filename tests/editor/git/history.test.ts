@@ -1,4 +1,4 @@
-/** Versions of documents and documents that were removed, as real repositories have them. */
+/** Versions of documents, removed documents and publications, read from real repositories. */
 import { existsSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -13,16 +13,16 @@ afterAll(removeModels);
 const FILE = "articles/Telar.md";
 const textOf = (words: string) => `---\ntitle: Telar\n---\n${words}\n`;
 
-/** What others publish is fetched. */
-async function published(space: TestRepository, ...texts: Record<string, string | undefined>[]): Promise<void> {
+/** Publishes from another clone, and fetches. */
+async function publishElsewhere(space: TestRepository, ...texts: Record<string, string | undefined>[]): Promise<void> {
   for (const files of texts) await space.publish(files);
   space.git("fetch", "--quiet");
 }
 
-test("the versions of a document, the newest first, each as it was", async () => {
+test("the versions of a document are listed newest first, each with its text", async () => {
   const space = await repository();
-  await published(space, { [FILE]: textOf("Dos") }, { "site.yaml": "name: Otra\n" }, { [FILE]: textOf("Tres") });
-  // What is not published is no version.
+  await publishElsewhere(space, { [FILE]: textOf("Dos") }, { "site.yaml": "name: Otra\n" }, { [FILE]: textOf("Tres") });
+  // A text that is not published is no version.
   await space.write({ [FILE]: textOf("Sin publicar") });
   const opened = await space.open();
   const { versions, isShallow } = await opened.history(FILE);
@@ -33,9 +33,9 @@ test("the versions of a document, the newest first, each as it was", async () =>
   expect(isShallow).toBe(false);
 });
 
-test("a document that was renamed has its versions under the name of before", async () => {
+test("a renamed document has the versions under its former name too", async () => {
   const space = await repository();
-  await published(space, { [FILE]: textOf("Un hilo, y otro.") });
+  await publishElsewhere(space, { [FILE]: textOf("Un hilo, y otro.") });
   space.git("merge", "--quiet", "--ff-only", "origin/main");
   await rename(path.join(space.contentDir, FILE), path.join(space.contentDir, "articles/Urdimbre.md"));
   space.git("add", "--all");
@@ -50,7 +50,7 @@ test.each([
   ["content: describe the pictures", "Cambio de quien mantiene el sitio"],
   ["fix(articles)!: spell it right", "Cambio de quien mantiene el sitio"],
   ["Ortografía: sin tilde", "Ortografía: sin tilde"],
-])("«%s» is told as «%s»", async (message, sentence) => {
+])("a commit «%s» is shown as «%s»", async (message, sentence) => {
   const space = await repository();
   space.git("fetch", "--quiet");
   space.git("merge", "--quiet", "--ff-only", "origin/main");
@@ -61,20 +61,20 @@ test.each([
   expect(versions[0]).toMatchObject({ sentence });
 });
 
-test("where the history is cut off, it says so", async () => {
+test("a history cut off by a shallow clone is marked as shallow", async () => {
   const space = await repository();
-  await published(space, { [FILE]: textOf("Dos") });
-  const cut = path.join(path.dirname(space.remote), "corta");
-  git(path.dirname(cut))("clone", "--quiet", "--depth", "1", pathToFileURL(space.remote).href, cut);
-  const { versions, isShallow } = (await (await openRepository(path.join(cut, "content")))?.history(FILE)) ?? {};
+  await publishElsewhere(space, { [FILE]: textOf("Dos") });
+  const clone = path.join(path.dirname(space.remote), "corta");
+  git(path.dirname(clone))("clone", "--quiet", "--depth", "1", pathToFileURL(space.remote).href, clone);
+  const { versions, isShallow } = (await (await openRepository(path.join(clone, "content")))?.history(FILE)) ?? {};
   expect(isShallow).toBe(true);
   expect(versions).toHaveLength(1);
 });
 
-test("removed documents are listed and can be read with their pictures; one that came back is none", async () => {
+test("removed documents are listed and readable with their pictures; one that came back is not listed", async () => {
   const space = await repository();
   const [issue, picture] = ["issues/AnaSosa.yaml", "issues/AnaSosa/tapa.webp"];
-  await published(
+  await publishElsewhere(
     space,
     { [issue]: undefined, [picture]: undefined },
     { [FILE]: undefined },
@@ -83,26 +83,26 @@ test("removed documents are listed and can be read with their pictures; one that
   const opened = await space.open();
   const removed = await opened.removedDocuments();
   expect(removed.map(({ file }) => file)).toEqual([issue]);
-  const former = await opened.contentAt(`${removed[0]?.commit}^`);
-  expect([...former.files.keys()]).toEqual(expect.arrayContaining([issue, picture]));
-  expect(String(await former.read(picture))).toBe("tapa\0");
+  const before = await opened.contentAt(`${removed[0]?.commit}^`);
+  expect([...before.files.keys()]).toEqual(expect.arrayContaining([issue, picture]));
+  expect(String(await before.read(picture))).toBe("tapa\0");
 });
 
-test("a file that never was has no versions, and neither has what lies outside", async () => {
+test("a file that never existed, or lies outside the content, has no versions", async () => {
   const opened = await (await repository()).open();
   expect(await opened.history("articles/Nada.md")).toEqual({ versions: [], isShallow: false });
   expect(await opened.history("../package.json")).toEqual({ versions: [], isShallow: false });
 });
 
-test("what Git notes about the history lies in a folder of ours, and changes no answer", async () => {
+test("the commit graph is written to the given folder and changes no answer", async () => {
   const space = await repository();
   const historyDir = path.join(path.dirname(space.root), "historia, apuntada");
   const graph = path.join("info", "commit-graph");
   const opened = await space.open({ historyDir });
   await expect.poll(() => existsSync(path.join(historyDir, graph)), { timeout: 10_000 }).toBe(true);
   expect(existsSync(path.join(space.root, ".git/objects", graph))).toBe(false);
-  // What was published since is not noted yet.
-  await published(space, { [FILE]: textOf("Dos") }, { "issues/AnaSosa.yaml": undefined });
+  // The commit graph does not have these publications.
+  await publishElsewhere(space, { [FILE]: textOf("Dos") }, { "issues/AnaSosa.yaml": undefined });
   const plain = await space.open();
   const { versions } = await opened.history(FILE);
   expect(versions).toHaveLength(2);
@@ -112,7 +112,7 @@ test("what Git notes about the history lies in a folder of ours, and changes no 
   expect((await opened.history(FILE)).versions).toEqual(versions);
 });
 
-test("where nothing can be noted, the versions are there all the same", async () => {
+test("versions are listed even where no commit graph can be written", async () => {
   const space = await repository();
   const historyDir = path.join(path.dirname(space.root), "archivo");
   await writeFile(historyDir, "");
@@ -121,9 +121,9 @@ test("where nothing can be noted, the versions are there all the same", async ()
   expect(existsSync(path.join(space.root, ".git/objects/info/commit-graph"))).toBe(false);
 });
 
-test("what was published last, with the documents that it changed", async () => {
+test("publications are listed newest first, each with its changed documents", async () => {
   const space = await repository();
-  await published(
+  await publishElsewhere(
     space,
     { "issues/AnaSosa/tapa.webp": "otra\0" },
     { "README.md": "Una guía.\n" },
@@ -139,7 +139,7 @@ test("what was published last, with the documents that it changed", async () => 
   expect(publications.at(-1)).toMatchObject({ author: "Julia Paz", sentence: "Primera publicación" });
 });
 
-test("what waited and was accepted is told with the sentence of who published it", async () => {
+test("an accepted publication is listed with its editor's sentence and name", async () => {
   const space = await repository();
   const opened = await space.open();
   await space.write({ [FILE]: textOf("Dos") });
@@ -147,7 +147,7 @@ test("what waited and was accepted is told with the sentence of who published it
   const outcome = await opened.publish({ sentence: "Cambia Telar" });
   await space.protect(false);
   if (!("waiting" in outcome) || !outcome.waiting) throw new Error("It does not wait.");
-  // Both sides changed content, so the merge is neither of them.
+  // Both sides changed content, so the merge differs from both.
   await space.publish({ "site.yaml": "name: Otra\n" });
   await space.accept(outcome.waiting.branch);
   space.git("fetch", "--quiet");

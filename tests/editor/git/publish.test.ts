@@ -1,10 +1,10 @@
-/** «Publicar»: one commit of the content, on the main branch where that takes it. */
+/** «Publicar»: one commit of the content, on the main branch or, where it is protected, on a branch of its own. */
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import {
   LINK,
-  lookAt,
+  revisionsOf,
   ownState,
   removeModels,
   repository,
@@ -23,7 +23,7 @@ const changed = { "issues/AnaSosa.yaml": ana.replace("2024", "2025") };
 const publishedFiles = ({ remoteGit }: TestRepository, branch = "main") =>
   remoteGit("diff", "--name-status", "--no-renames", `${branch}^`, branch).trim().replaceAll("\t", " ").split("\n");
 
-test("commits the content on top of what readers have, and brings it to the main branch", async () => {
+test("publishing commits the content on top of the published one, on the main branch", async () => {
   const space = await repository();
   await space.write({ ...changed, "issues/Ñandú uno/b.webp": "b\0", "site.yaml": "name: Otra\n" });
   await space.remove("articles/Telar.md");
@@ -40,8 +40,8 @@ test("commits the content on top of what readers have, and brings it to the main
   expect(space.git("branch", "--list", "redaccion*")).toBe("");
 });
 
-/** Somebody also writes code here: staged, changed, stashed. */
-async function alsoWritesCode(space: TestRepository): Promise<void> {
+/** Changes code too: staged, changed again, stashed and untracked. */
+async function changeCodeToo(space: TestRepository): Promise<void> {
   await space.write({ "site.yaml": "name: Guardada\n" });
   space.git("stash");
   await writeFile(path.join(space.root, "src/código.ts"), "preparado\n");
@@ -50,9 +50,9 @@ async function alsoWritesCode(space: TestRepository): Promise<void> {
   await writeFile(path.join(space.root, "suelto.txt"), "sin seguir\n");
 }
 
-test("the main branch moves along where it is checked out; what else was prepared stays", async () => {
+test("a checked-out main branch moves along, and other staged changes stay staged", async () => {
   const space = await repository();
-  await alsoWritesCode(space);
+  await changeCodeToo(space);
   await space.write({ ...changed, "issues/Nueva.yaml": "title: Nueva\n" });
   space.git("add", "content/issues/AnaSosa.yaml");
   const { files, stashes } = await ownState(space);
@@ -63,10 +63,10 @@ test("the main branch moves along where it is checked out; what else was prepare
   expect(publishedFiles(space)).toEqual(["M content/issues/AnaSosa.yaml", "A content/issues/Nueva.yaml"]);
 });
 
-test("on a branch of one's own neither it nor the index, the stashes or the files are touched", async () => {
+test("publishing from another branch leaves branch, index, stashes and files as they are", async () => {
   const space = await repository();
   space.git("checkout", "--quiet", "-b", "propia");
-  await alsoWritesCode(space);
+  await changeCodeToo(space);
   await space.write({ ...changed, "issues/Nueva.yaml": "title: Nueva\n" });
   space.git("add", "content/issues/AnaSosa.yaml");
   const before = await ownState(space);
@@ -76,7 +76,7 @@ test("on a branch of one's own neither it nor the index, the stashes or the file
   expect((await editor.changes()).changes).toEqual([]);
 });
 
-test("what was committed outside of the content is not published, and the branch with it does not move", async () => {
+test("a commit outside the content is not published, and its branch does not move", async () => {
   const space = await repository();
   await writeFile(path.join(space.root, "src/código.ts"), "dos\n");
   await space.write(changed);
@@ -87,7 +87,7 @@ test("what was committed outside of the content is not published, and the branch
   expect(publishedFiles(space)).toEqual(["M content/issues/AnaSosa.yaml"]);
 });
 
-test("keeps what others published since, of which the editor has nothing", async () => {
+test("publishing leaves what others published since", async () => {
   const space = await repository();
   await space.write(changed);
   await space.publish({ "issues/Nueva.yaml": "title: Nueva\n", "articles/Telar.md": undefined });
@@ -96,7 +96,7 @@ test("keeps what others published since, of which the editor has nothing", async
   expect(publishedFiles(space)).toEqual(["M content/issues/AnaSosa.yaml"]);
 });
 
-test("a mode and hidden files stay as they are published", { tags: ["@exhaustive"] }, async () => {
+test("file modes and hidden files stay as they are published", { tags: ["@exhaustive"] }, async () => {
   const space = await repository({ files: { ...TEXTS, ".oculto/a.yaml": "a\n" } });
   await space.write(changed);
   await chmod(path.join(space.contentDir, "issues/AnaSosa.yaml"), 0o755);
@@ -106,8 +106,8 @@ test("a mode and hidden files stay as they are published", { tags: ["@exhaustive
   expect(publishedFiles(space)).toEqual(["M content/issues/AnaSosa.yaml"]);
 });
 
-describe("where the main branch takes nothing", () => {
-  test("it waits on a branch of its own, with the link that the host prints, until it is accepted", async () => {
+describe("with a protected main branch", () => {
+  test("a publication waits on a branch of its own, with the link that the host prints", async () => {
     const space = await repository();
     await space.protect();
     const editor = await space.open();
@@ -125,7 +125,7 @@ describe("where the main branch takes nothing", () => {
     });
   });
 
-  test("it is published once accepted, and what came after is new", { tags: ["@exhaustive"] }, async () => {
+  test("an accepted publication is published, and a later change is new", { tags: ["@exhaustive"] }, async () => {
     for (const way of ["merge", "squash"] as const) {
       const space = await repository();
       const editor = await space.open();
@@ -147,7 +147,7 @@ describe("where the main branch takes nothing", () => {
     }
   });
 
-  test("the same words again get a branch of their own", { tags: ["@exhaustive"] }, async () => {
+  test("a second publication with the same sentence gets a branch of its own", { tags: ["@exhaustive"] }, async () => {
     const space = await repository();
     await space.protect();
     const editor = await space.open();
@@ -158,7 +158,7 @@ describe("where the main branch takes nothing", () => {
     expect(publishedFiles(space, `${BRANCH}-2`)).toEqual(["M content/issues/AnaSosa.yaml", "M content/site.yaml"]);
   });
 
-  test("a sentence without letters, or a long one, gives a branch", { tags: ["@exhaustive"] }, async () => {
+  test("a sentence without letters, or a long one, gives a valid branch name", { tags: ["@exhaustive"] }, async () => {
     const space = await repository();
     await space.protect();
     const editor = await space.open();
@@ -170,7 +170,7 @@ describe("where the main branch takes nothing", () => {
     });
   });
 
-  test("a branch that is called as the folder of branches is no obstacle", { tags: ["@exhaustive"] }, async () => {
+  test("a branch with the name of the folder of branches is no obstacle", { tags: ["@exhaustive"] }, async () => {
     const space = await repository();
     await space.protect();
     space.git("branch", "redaccion");
@@ -181,7 +181,7 @@ describe("where the main branch takes nothing", () => {
   });
 });
 
-test("says that there is nothing to publish, and asks for a sentence", async () => {
+test("publishing is refused without changes, and without a sentence", async () => {
   const space = await repository();
   const editor = await space.open();
   expect(await editor.publish({ sentence: SENTENCE })).toMatchObject({ reason: "nothing" });
@@ -190,30 +190,30 @@ test("says that there is nothing to publish, and asks for a sentence", async () 
   expect(space.git("branch", "--list", "redaccion*")).toBe("");
 });
 
-test("only what was chosen goes, with its pictures; the rest stays and goes another time", async () => {
+test("only chosen documents are published, with their pictures; the rest can be published later", async () => {
   const space = await repository();
   await space.write({ ...changed, "issues/AnaSosa/otra.webp": "otra\0", "site.yaml": "name: Otra\n" });
   await space.remove("articles/Telar.md");
   const editor = await space.open();
-  expect(await editor.publish({ sentence: SENTENCE, only: await lookAt(editor, "issues/AnaSosa.yaml") })).toMatchObject(
-    {
-      where: "remote",
-    },
-  );
+  expect(
+    await editor.publish({ sentence: SENTENCE, only: await revisionsOf(editor, "issues/AnaSosa.yaml") }),
+  ).toMatchObject({
+    where: "remote",
+  });
   expect(publishedFiles(space)).toEqual(["M content/issues/AnaSosa.yaml", "A content/issues/AnaSosa/otra.webp"]);
   const { changes } = await editor.changes();
   expect(changes.map(({ file }) => file)).toEqual(["articles/Telar.md", "site.yaml"]);
   expect(await editor.publish({ sentence: "Nada", only: [] })).toMatchObject({
     refusal: expect.stringContaining("Elegí"),
   });
-  const rest = await lookAt(editor, "site.yaml", "articles/Telar.md");
+  const rest = await revisionsOf(editor, "site.yaml", "articles/Telar.md");
   expect(await editor.publish({ sentence: "Lo demás", only: rest })).toMatchObject({
     where: "remote",
   });
   expect(publishedFiles(space)).toEqual(["D content/articles/Telar.md", "M content/site.yaml"]);
 });
 
-test("two editors at once publish one after the other", async () => {
+test("two simultaneous publications publish everything and leave the repository whole", async () => {
   const space = await repository();
   await space.write(changed);
   const [one, other] = [await space.open(), await space.open()];
@@ -223,7 +223,7 @@ test("two editors at once publish one after the other", async () => {
   expect((await one.changes()).changes).toEqual([]);
 });
 
-test("own hooks do not judge the commit, the one of a push does", { tags: ["@exhaustive"] }, async () => {
+test("hooks of commits are skipped, and the hook of a push may refuse", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   const hook = async (name: string) => {
     const file = path.join(space.root, ".git/hooks", name);
@@ -237,7 +237,7 @@ test("own hooks do not judge the commit, the one of a push does", { tags: ["@exh
   expect(outcome).toMatchObject({ refusal: expect.stringContaining("no a pre-push") });
 });
 
-test("a document with problems stays with its pictures, and goes once it has none", async () => {
+test("a document with problems is held back with its pictures until it has none", async () => {
   const space = await repository();
   await space.write({
     ...changed,
@@ -250,17 +250,17 @@ test("a document with problems stays with its pictures, and goes once it has non
   const editor = await space.open({ held: async () => problems });
   const states = async () =>
     (await editor.changes()).changes.map(({ file, held, waiting }) => ({ file, held, waiting }));
-  const stay = ["issues/Nueva.yaml", "issues/Otra.yaml"].map((file) => ({ file, held: true, waiting: false }));
-  expect(await states()).toEqual([{ file: "issues/AnaSosa.yaml", held: false, waiting: false }, ...stay]);
+  const heldStates = ["issues/Nueva.yaml", "issues/Otra.yaml"].map((file) => ({ file, held: true, waiting: false }));
+  expect(await states()).toEqual([{ file: "issues/AnaSosa.yaml", held: false, waiting: false }, ...heldStates]);
   await editor.publish({ sentence: SENTENCE });
   expect(publishedFiles(space)).toEqual(["M content/issues/AnaSosa.yaml"]);
-  expect(await states()).toEqual(stay);
+  expect(await states()).toEqual(heldStates);
   problems.clear();
   await editor.publish({ sentence: "Agrega dos" });
   expect(publishedFiles(space)).toContain("A content/issues/Nueva/a.webp");
 });
 
-test("a new picture that no document names stays, and goes once one names it", async () => {
+test("a new picture is held back until a document uses it", async () => {
   const space = await repository();
   await space.write({
     ...changed,
@@ -281,7 +281,7 @@ test("a new picture that no document names stays, and goes once one names it", a
   expect(publishedFiles(space)).toContain("A content/issues/AnaSosa/probada.webp");
 });
 
-test("nothing has changed where there are only new pictures that no document names", async () => {
+test("new pictures that no document uses are no change", async () => {
   const space = await repository();
   await space.write({ "issues/AnaSosa/probada.webp": "a\0" });
   const editor = await space.open({ unused: async () => () => true });
@@ -292,7 +292,7 @@ test("nothing has changed where there are only new pictures that no document nam
   });
 });
 
-test("nothing is published where all that changed has problems, and it is said", async () => {
+test("a publication is refused with the reason where all changed documents have problems", async () => {
   const space = await repository();
   await space.write(changed);
   const editor = await space.open({ held: async () => new Set(Object.keys(changed)) });

@@ -1,6 +1,6 @@
 /**
- * Whatever editors do with whole documents, in any order: no rule of the content is broken, what was deleted is offered,
- * and every version comes back whole and can be published. Held against a plain model.
+ * Sequences of what editors do with whole documents, compared with a plain model: the content stays valid, deleted
+ * documents are offered, and every version comes back whole and can be published.
  */
 import * as fc from "fast-check";
 import { afterAll, test } from "vitest";
@@ -9,7 +9,7 @@ import { KINDS, type Step, play } from "../../support/git/desk-model.ts";
 
 afterAll(removeDesks);
 
-/** Another one tries other sequences; `SEQUENCES` says how many. */
+/** Another seed tries other sequences; `SEQUENCES` says how many. */
 const SEED = Number(process.env.SEQUENCES_SEED ?? 19);
 
 const STEP: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom(...KINDS), one: fc.nat(99), other: fc.nat(99) });
@@ -18,7 +18,7 @@ const SEQUENCE = fc.tuple(
   fc.array(STEP, { minLength: 4, maxLength: 14 }),
 );
 
-const hold = (numRuns: number) =>
+const checkSequences = (numRuns: number) =>
   fc.assert(
     fc.asyncProperty(SEQUENCE, ([way, steps]) => play(way, steps)),
     { seed: SEED, numRuns, endOnFailure: process.env.SEQUENCES_SHRINK === undefined },
@@ -26,7 +26,7 @@ const hold = (numRuns: number) =>
 
 const step = (kind: Step["kind"], one = 0, other = 0): Step => ({ kind, one, other });
 
-const TELLING = [
+const EXAMPLE = [
   step("create"),
   step("create", 0, 1),
   step("mention", 1, 0),
@@ -46,12 +46,20 @@ const TELLING = [
   step("publish"),
 ];
 
-test("renamed, redrawn, deleted, brought back and renamed again", { tags: ["@exhaustive"], timeout: 300_000 }, () =>
-  play("newsroom", TELLING),
+test(
+  "in a newsroom, a document renamed, redrawn, deleted and brought back is as the model says",
+  { tags: ["@exhaustive"], timeout: 300_000 },
+  () => play("newsroom", EXAMPLE),
 );
 
-test("the same alone", { tags: ["@exhaustive"], timeout: 300_000 }, () => play("alone", TELLING));
+test(
+  "for one editor, a document renamed, redrawn, deleted and brought back is as the model says",
+  { tags: ["@exhaustive"], timeout: 300_000 },
+  () => play("alone", EXAMPLE),
+);
 
-test("five hundred at random", { tags: ["@exhaustive"], timeout: 3_600_000 }, () =>
-  hold(Number(process.env.SEQUENCES ?? 500)),
+test(
+  "after five hundred random sequences, documents are as the model says",
+  { tags: ["@exhaustive"], timeout: 3_600_000 },
+  () => checkSequences(Number(process.env.SEQUENCES ?? 500)),
 );

@@ -1,4 +1,4 @@
-/** `npm run newsroom -- check`: what an installation lacks, a sentence each, and that it looks without touching. */
+/** `npm run newsroom -- check` names what an installation lacks, and changes nothing. */
 import { existsSync } from "node:fs";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { createServer as createHttpServer } from "node:http";
@@ -13,81 +13,89 @@ import { freePort } from "../../support/servers/hosts.ts";
 
 afterAll(removeMagazine);
 
-/** An installation that is right, as the options tell of it. */
-async function installed() {
+/** A complete installation, and the options that name it. */
+async function makeInstallation() {
   const places = await newsroomPlaces([ANA]);
   onTestFinished(() => rm(places.folder, { recursive: true, force: true }));
   await chmod(places.secret, 0o640);
   const { content, site, state, team, secret } = places;
   const ports = { port: String(await freePort()), "site-port": String(await freePort()) };
   const login = { login: "caddy", "secret-file": secret, "public-url": "https://redaccion.pompa.example" };
-  return { places, written: { content, site, state, team, ...login, ...ports } };
+  return { places, options: { content, site, state, team, ...login, ...ports } };
 }
 
-test("nothing is missing where all is right, and nothing is touched", async () => {
-  const { places, written } = await installed();
+test("a complete installation has no problems, and the check changes nothing", async () => {
+  const { places, options } = await makeInstallation();
   const before = git(places.root)("for-each-ref");
-  expect(await findInstallationProblems(written)).toEqual([]);
+  expect(await findInstallationProblems(options)).toEqual([]);
   expect(git(places.root)("for-each-ref")).toBe(before);
   expect(existsSync(places.state)).toBe(false);
 });
 
 test.each([
-  ["no team", (at: Places) => rm(at.team), /^--team: no se puede leer \S+equipo\.yaml\.$/],
+  ["a missing team", (at: Places) => rm(at.team), /^--team: no se puede leer \S+equipo\.yaml\.$/],
   [
     "a mistake in the team",
     (at: Places) => writeFile(at.team, "contact: Ana"),
     /equipo\.yaml:1: members: falta la lista/,
   ],
-  ["no secret", (at: Places) => rm(at.secret), /^--secret-file: no se puede leer \S+secreto\.$/],
+  ["a missing secret", (at: Places) => rm(at.secret), /^--secret-file: no se puede leer \S+secreto\.$/],
   ["a short secret", (at: Places) => writeFile(at.secret, "x"), /^El secreto de \S+ es corto: hacé uno con openssl/],
   [
     "a secret that all can read",
     (at: Places) => chmod(at.secret, 0o644),
     /^El secreto de \S+ lo puede leer .*: chmod 640 \S+/,
   ],
-  ["no repository", (at: Places) => rm(path.join(at.root, ".git"), { recursive: true }), /no está en un repositorio/],
-  ["no remote", (at: Places) => rm(at.remote, { recursive: true }), /^No podría publicar: .*docs\/newsroom\.md/],
+  [
+    "a missing repository",
+    (at: Places) => rm(path.join(at.root, ".git"), { recursive: true }),
+    /no está en un repositorio/,
+  ],
+  ["a missing remote", (at: Places) => rm(at.remote, { recursive: true }), /^No podría publicar: .*docs\/newsroom\.md/],
   [
     "a remote that refuses",
     async (at: Places) => git(at.root)("remote", "set-url", "--push", "origin", "ssh://nadie@127.0.0.1:1/x"),
     /^No podría publicar: /,
   ],
   [
-    "something half done",
+    "an unfinished rebase",
     async (at: Places) => mkdir(path.join(at.root, ".git/rebase-merge")),
     /^En el repositorio quedó algo a medio hacer/,
   ],
-])("%s is told once, with its remedy", { tags: ["@exhaustive"] }, async (_, spoil, sentence) => {
-  const { places, written } = await installed();
+])("%s is reported once, with its remedy", { tags: ["@exhaustive"] }, async (_, spoil, sentence) => {
+  const { places, options } = await makeInstallation();
   await spoil(places);
-  expect(await findInstallationProblems(written)).toEqual([expect.stringMatching(sentence)]);
+  expect(await findInstallationProblems(options)).toEqual([expect.stringMatching(sentence)]);
 });
 
-test("the port of a newsroom that is running on IPv6 is not told as taken", async () => {
-  const { places, written } = await installed();
-  const running = createHttpServer((_, response) => response.end()).listen(Number(written.port), "::1");
+test("the port of a newsroom that runs on IPv6 is not reported as taken", async () => {
+  const { places, options } = await makeInstallation();
+  const running = createHttpServer((_, response) => response.end()).listen(Number(options.port), "::1");
   onTestFinished(() => void running.close());
   await once(running, "listening");
   const { content, site, state } = places;
-  const { port, "site-port": sitePort } = written;
+  const { port, "site-port": sitePort } = options;
   expect(await findInstallationProblems({ content, site, state, host: "::1", port, "site-port": sitePort })).toEqual(
     [],
   );
 });
 
-test("a taken port, and options that contradict themselves beside other lacks", { tags: ["@exhaustive"] }, async () => {
-  const { places, written } = await installed();
-  const other = createServer().listen(Number(written["site-port"]), "127.0.0.1");
-  onTestFinished(() => void other.close());
-  await once(other, "listening");
-  expect(await findInstallationProblems(written)).toEqual([
-    expect.stringMatching(/^--site-port: el puerto \d+ está ocupado\./),
-  ]);
-  await rm(places.team);
-  const { login: _, ...without } = written;
-  expect(await findInstallationProblems({ ...without, site: "/proc/nada" })).toEqual([
-    "--team: falta --login caddy o --login jwt.",
-    expect.stringMatching(/^--team: no se puede leer/),
-  ]);
-});
+test(
+  "a taken port is reported, and contradictory options together with other problems",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const { places, options } = await makeInstallation();
+    const other = createServer().listen(Number(options["site-port"]), "127.0.0.1");
+    onTestFinished(() => void other.close());
+    await once(other, "listening");
+    expect(await findInstallationProblems(options)).toEqual([
+      expect.stringMatching(/^--site-port: el puerto \d+ está ocupado\./),
+    ]);
+    await rm(places.team);
+    const { login: _, ...without } = options;
+    expect(await findInstallationProblems({ ...without, site: "/proc/nada" })).toEqual([
+      "--team: falta --login caddy o --login jwt.",
+      expect.stringMatching(/^--team: no se puede leer/),
+    ]);
+  },
+);

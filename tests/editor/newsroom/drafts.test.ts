@@ -1,26 +1,26 @@
-/** «Publicar» on drafts: readers get what they never had, and lose what they had. */
+/** «Publicar» with drafts: readers get a new draft, and lose a document that became a draft. */
 import { afterAll, expect, test } from "vitest";
 import type { Fields } from "../../../src/shared/values.ts";
 import type { Ask } from "../../support/editor-server.ts";
 import { newsroom } from "../../support/newsroom/newsroom.ts";
-import { ANA, change, CARLA, look, removeMagazine } from "../../support/newsroom/team.ts";
+import { ANA, change, CARLA, revisionsOf, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 
 const NORA = "issues/NoraPaz.yaml";
 
-const edit = async (ask: Ask, file: string, of: (fields: Fields) => Fields) => {
+const edit = async (ask: Ask, file: string, transform: (fields: Fields) => Fields) => {
   const { fields = {}, revision } = await ask("open", { file });
-  return ask("save", { file, typed: { fields: of(fields) }, revision });
+  return ask("save", { file, typed: { fields: transform(fields) }, revision });
 };
 
 const draftOf = async (ask: Ask, file: string) =>
   (await ask("changes", {})).changes.find((each) => each.file === file)?.draft;
 
 const publish = async (ask: Ask, ...files: string[]) =>
-  ask("publish", { sentence: "Publica", only: await look(ask, ...files) });
+  ask("publish", { sentence: "Publica", only: await revisionsOf(ask, ...files) });
 
-test("a new draft is none any more when it is published", async () => {
+test("a new draft is no draft any more once it is published", async () => {
   const room = await newsroom();
   const ana = await room.as(ANA.email);
   const { file } = await ana("duplicate", { file: NORA, name: "Nora Nueva" });
@@ -31,7 +31,7 @@ test("a new draft is none any more when it is published", async () => {
   expect((await ana("changes", {})).changes).toEqual([]);
 });
 
-test("what went back to a draft is taken from readers, and a draft that was published as one appears", async () => {
+test("a document turned back into a draft is withdrawn, and appears with the next publication", async () => {
   const room = await newsroom();
   const ana = await room.as(ANA.email);
   await edit(ana, NORA, (fields) => ({ ...fields, draft: true }));
@@ -44,14 +44,14 @@ test("what went back to a draft is taken from readers, and a draft that was publ
   expect(room.published(NORA)).not.toContain("draft");
 });
 
-test("what is typed over a draft and not saved is kept, and one that others changed is none of what was looked at", async () => {
+test("a draft that others changed meanwhile is not published, and unsaved text over a draft survives", async () => {
   const room = await newsroom();
   const [ana, carla] = [await room.as(ANA.email), await room.as(CARLA.email)];
   const { file } = await ana("duplicate", { file: NORA, name: "Nora Nueva" });
   await edit(ana, file, (fields) => ({ ...fields, draft: true }));
-  const looked = await look(ana, file);
+  const revisions = await revisionsOf(ana, file);
   await change(carla, file, { name: "Nora sin leer" });
-  expect(await ana("publish", { sentence: "Publica", only: looked })).toMatchObject({ changed: [file] });
+  expect(await ana("publish", { sentence: "Publica", only: revisions })).toMatchObject({ changed: [file] });
   expect((await ana("open", { file })).fields).toMatchObject({ draft: true });
 
   const { fields = {}, revision } = await ana("open", { file });

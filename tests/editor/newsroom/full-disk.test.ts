@@ -1,4 +1,4 @@
-/** A disk without room: what was there stays, it is said, and afterwards everything goes on. */
+/** A full disk: files stay as they were, the editor gets a message, and everything works once there is room. */
 import { spawnSync } from "node:child_process";
 import { appendFile, mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -7,20 +7,20 @@ import type { Changes } from "../../../src/editor/contract/git.ts";
 import type { Opened } from "../../../src/editor/contract/protocol.ts";
 import { type Answer } from "../../support/editor-server.ts";
 import { newFolder, TELAR } from "../../support/newsroom/clone.ts";
-import { ANA, type Doors, doorsOfTest, said } from "../../support/newsroom/newsroom-requests.ts";
+import { ANA, type OpenNewsroom, newsroomOfTest, messageOf } from "../../support/newsroom/newsroom-requests.ts";
 
 /** A newsroom whose clone, or a folder of it, is on a disk of its own of two megabytes. */
-async function onSmallDisk({ skip }: TestContext, within: string): Promise<Doors & { disk: string }> {
+async function onSmallDisk({ skip }: TestContext, within: string): Promise<OpenNewsroom & { disk: string }> {
   const root = path.join(await newFolder(), "revista");
   const disk = path.join(root, within);
   await mkdir(disk, { recursive: true });
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", disk]);
   skip(status !== 0, "only an administrator may mount a disk");
   onTestFinished(() => void spawnSync("umount", ["--lazy", disk]));
-  return { ...(await doorsOfTest({ root })), disk };
+  return { ...(await newsroomOfTest({ root })), disk };
 }
 
-/** To the last byte. Returns how to make room again. */
+/** Fills a disk to the last byte, and returns a function that makes room again. */
 async function fill(disk: string): Promise<() => Promise<void>> {
   const file = path.join(disk, "relleno");
   const add = (bytes: number) =>
@@ -32,58 +32,58 @@ async function fill(disk: string): Promise<() => Promise<void>> {
   return () => rm(file);
 }
 
-async function opened(doors: Doors) {
-  const { text, revision } = JSON.parse((await doors.act(ANA, "open", { file: TELAR })).text) as Opened;
-  const save = (more: string) => doors.act(ANA, "save", { file: TELAR, typed: { text: text + more }, revision });
+async function openArticle(room: OpenNewsroom) {
+  const { text, revision } = JSON.parse((await room.act(ANA, "open", { file: TELAR })).text) as Opened;
+  const save = (more: string) => room.act(ANA, "save", { file: TELAR, typed: { text: text + more }, revision });
   return { text, save };
 }
 
 function expectNoRoom(answer: Answer): void {
   expect(answer.status).toBe(503);
-  expect(said(answer)).toMatch(/^No queda lugar en el disco/m);
+  expect(messageOf(answer)).toMatch(/^No queda lugar en el disco/m);
 }
 
 const MORE = "Un párrafo.\n";
-/** As it was looked at when there was room. */
-async function releaseOf(doors: Doors) {
-  const { changes } = JSON.parse((await doors.act(ANA, "changes", {})).text) as Changes;
+/** A request to publish everything, as it is now. */
+async function publicationOf(room: OpenNewsroom) {
+  const { changes } = JSON.parse((await room.act(ANA, "changes", {})).text) as Changes;
   return { sentence: "El telar", only: changes.map(({ file, revision }) => ({ file, revision })), choices: [] };
 }
 
-test("a file is what it was, and is saved when there is room", async (context) => {
-  const doors = await onSmallDisk(context, "");
-  const { text, save } = await opened(doors);
-  const makeRoom = await fill(doors.disk);
+test("on a full disk, a file stays as it was, and is saved once there is room", async (context) => {
+  const room = await onSmallDisk(context, "");
+  const { text, save } = await openArticle(room);
+  const makeRoom = await fill(room.disk);
   expectNoRoom(await save(MORE.repeat(2000)));
-  expect(await readFile(path.join(doors.content, TELAR), "utf8")).toBe(text);
-  expect(doors.errors).not.toEqual([]);
+  expect(await readFile(path.join(room.content, TELAR), "utf8")).toBe(text);
+  expect(room.errors).not.toEqual([]);
   await makeRoom();
   expect((await save(MORE)).status).toBe(200);
-  expect(doors.git("show", `HEAD:content/${TELAR}`)).toBe(text + MORE);
+  expect(room.git("show", `HEAD:content/${TELAR}`)).toBe(text + MORE);
 });
 
-test("a save that Git cannot keep is not confirmed, and the next try is", async (context) => {
-  const doors = await onSmallDisk(context, ".git");
-  const { text, save } = await opened(doors);
-  const makeRoom = await fill(doors.disk);
+test("a save for which Git has no room is not confirmed, and the next try is", async (context) => {
+  const room = await onSmallDisk(context, ".git");
+  const { text, save } = await openArticle(room);
+  const makeRoom = await fill(room.disk);
   expectNoRoom(await save(MORE));
   await makeRoom();
   expect((await save(MORE)).status).toBe(200);
-  expect(doors.git("show", `HEAD:content/${TELAR}`)).toBe(text + MORE);
-  expect(doors.git("log", "-1", "--format=%an")).toBe("Ana Sosa\n");
+  expect(room.git("show", `HEAD:content/${TELAR}`)).toBe(text + MORE);
+  expect(room.git("log", "-1", "--format=%an")).toBe("Ana Sosa\n");
 });
 
-test("a publication leaves main branch and site as they were, and succeeds when there is room", async (context) => {
-  const doors = await onSmallDisk(context, ".git");
-  const { text, save } = await opened(doors);
+test("a publication without room changes neither main branch nor site, and succeeds once there is room", async (context) => {
+  const room = await onSmallDisk(context, ".git");
+  const { text, save } = await openArticle(room);
   expect((await save(MORE)).status).toBe(200);
-  const site = () => readFile(path.join(doors.site, TELAR), "utf8");
-  const release = await releaseOf(doors);
-  const [main, shown] = [doors.git("rev-parse", "main"), await site()];
-  const makeRoom = await fill(doors.disk);
-  expectNoRoom(await doors.act(ANA, "publish", release));
-  expect([doors.git("rev-parse", "main"), await site()]).toEqual([main, shown]);
+  const site = () => readFile(path.join(room.site, TELAR), "utf8");
+  const publication = await publicationOf(room);
+  const [main, shown] = [room.git("rev-parse", "main"), await site()];
+  const makeRoom = await fill(room.disk);
+  expectNoRoom(await room.act(ANA, "publish", publication));
+  expect([room.git("rev-parse", "main"), await site()]).toEqual([main, shown]);
   await makeRoom();
-  expect(JSON.parse((await doors.act(ANA, "publish", release)).text)).toMatchObject({ sentence: "El telar" });
+  expect(JSON.parse((await room.act(ANA, "publish", publication)).text)).toMatchObject({ sentence: "El telar" });
   expect(await site()).toBe(text + MORE);
 });

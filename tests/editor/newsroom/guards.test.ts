@@ -1,4 +1,4 @@
-/** What a login does not open: other sites, other folders, what others typed, and what somebody may not do. */
+/** The limits of a login: no other site, no other folder, no unsaved text of others, no action without its right. */
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -18,37 +18,37 @@ import {
   ANA,
   BRUNO,
   CARLA,
-  type Doors,
-  doorsOfTest,
+  type OpenNewsroom,
+  newsroomOfTest,
   HOST,
-  openDoors,
+  openNewsroom,
   PUBLIC_URL,
-  said,
+  messageOf,
   TEAM,
 } from "../../support/newsroom/newsroom-requests.ts";
 
 const DELIA = "delia@pompa.example";
 
-let doors: Doors;
+let newsroom: OpenNewsroom;
 beforeAll(async () => {
-  doors = await openDoors({ team: `${TEAM}  - { email: ${DELIA}, name: Delia Paz, may: [write] }\n` });
+  newsroom = await openNewsroom({ team: `${TEAM}  - { email: ${DELIA}, name: Delia Paz, may: [write] }\n` });
 });
-afterAll(() => doors.close());
+afterAll(() => newsroom.close());
 
 const asAna = async (target: string, headers: Record<string, string> = {}, method = "GET") =>
-  doors.get(target, {
+  newsroom.get(target, {
     method,
-    headers: { ...doors.proxied(ANA), ...headers },
+    headers: { ...newsroom.proxied(ANA), ...headers },
     ...(method === "POST" && { body: "{}" }),
   });
 
-describe("other sites, with the login that a browser sends by itself", () => {
+describe("requests of other sites, with the login that a browser sends", () => {
   const HOSTS = ["localhost", "127.0.0.1", "evil.example", `${HOST}:8443`, `evil.${HOST}`, `${HOST}.evil.example`, ""];
-  test.each(HOSTS)("nothing is served under the name %j", async (name) => {
+  test.each(HOSTS)("nothing is served under the host name %j", async (name) => {
     for (const target of ["/", "/vista/"]) {
       const answer = await asAna(target, { Host: name });
       expect(answer.status).toBe(403);
-      expect(said(answer)).toBe("La redacción no está en esta dirección.");
+      expect(messageOf(answer)).toBe("La redacción no está en esta dirección.");
     }
   });
 
@@ -59,8 +59,8 @@ describe("other sites, with the login that a browser sends by itself", () => {
     { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "script" },
     { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "cors" },
     { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" },
-  ])("nothing is done for %j", async (foreign) => {
-    const own = { [KEY_HEADER]: await doors.keyOf(ANA), "Content-Type": "application/json" };
+  ])("nothing is done for a request with %j", async (foreign) => {
+    const own = { [KEY_HEADER]: await newsroom.keyOf(ANA), "Content-Type": "application/json" };
     expect((await asAna(`${PREFIX}list`, { ...own, Origin: PUBLIC_URL }, "POST")).status).toBe(200);
     expect((await asAna(`${PREFIX}list`, { ...own, ...(foreign as Record<string, string>) }, "POST")).status).toBe(403);
     expect((await asAna("/", foreign as Record<string, string>)).status).toBe(403);
@@ -73,7 +73,7 @@ describe("other sites, with the login that a browser sends by itself", () => {
     expect((await asAna(`${PREFIX}list`, { "Content-Type": "application/json" }, "POST")).status).toBe(403);
   });
 
-  test("the newsroom is shown in no frame, and the site beside it only in its own", async () => {
+  test("the newsroom is shown in no frame, and the preview only in its own", async () => {
     const policyAt = async (target: string) =>
       String((await asAna(target, { Accept: "text/html" })).headers["content-security-policy"]).split("; ");
     expect(await policyAt("/")).toContain("frame-ancestors 'none'");
@@ -81,12 +81,12 @@ describe("other sites, with the login that a browser sends by itself", () => {
   });
 });
 
-describe("what is outside of the content", () => {
+describe("files outside of the content", () => {
   const PATHS = ["../equipo.yaml", "../../equipo.yaml", "/etc/passwd", "articles/../../.git/config"];
   test.each(PATHS)("%s is neither a document nor a picture", async (file) => {
     for (const action of ["open", "pictures", "history"] as const)
-      expect((await doors.act(ANA, action, { file })).status).toBe(404);
-    expect((await asAna(fileAddress(await doors.keyOf(ANA), file))).status).toBe(404);
+      expect((await newsroom.act(ANA, action, { file })).status).toBe(404);
+    expect((await asAna(fileAddress(await newsroom.keyOf(ANA), file))).status).toBe(404);
   });
 
   test.each([
@@ -98,36 +98,36 @@ describe("what is outside of the content", () => {
     expect((await asAna(target)).status).toBe(404);
   });
 
-  test("nor is a picture of another folder", async () => {
-    const outside = path.join(doors.folder, "fuera.png");
-    await copyFile(path.join(doors.content, "articles/comun/tapa.png"), outside);
+  test("a picture of another folder is not served", async () => {
+    const outside = path.join(newsroom.folder, "fuera.png");
+    await copyFile(path.join(newsroom.content, "articles/comun/tapa.png"), outside);
     for (const file of [outside, "../../fuera.png", "articles/../../../fuera.png"])
-      expect((await asAna(fileAddress(await doors.keyOf(ANA), file))).status).toBe(404);
+      expect((await asAna(fileAddress(await newsroom.keyOf(ANA), file))).status).toBe(404);
   });
 
-  test("no picture, and one with more pixels than can be drawn", async () => {
-    const headers = { ...doors.proxied(ANA), [KEY_HEADER]: await doors.keyOf(ANA) };
+  test("an uploaded file that is no picture, or has too many pixels, is refused", async () => {
+    const headers = { ...newsroom.proxied(ANA), [KEY_HEADER]: await newsroom.keyOf(ANA) };
     const target = `${PREFIX}foto?${new URLSearchParams({ file: TELAR, name: "a.png" })}`;
     const wide = { width: 13_000, height: 10_000, channels: 3, background: "white" } as const;
     const bomb = await sharp({ create: wide }).png({ compressionLevel: 1 }).toBuffer();
     for (const body of ["<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>", bomb])
-      expect((await doors.get(target, { method: "POST", headers, body })).status).toBe(422);
+      expect((await newsroom.get(target, { method: "POST", headers, body })).status).toBe(422);
   });
 });
 
-describe("what somebody typed and did not save", () => {
+describe("unsaved text", () => {
   const SECRET_TEXT = "Lo que nadie más lee";
 
-  test("nobody else is shown", async () => {
-    const opened = JSON.parse((await doors.act(ANA, "open", { file: TELAR })).text) as Opened;
+  test("is shown to nobody else", async () => {
+    const opened = JSON.parse((await newsroom.act(ANA, "open", { file: TELAR })).text) as Opened;
     const typed = { fields: { ...opened.fields, headline: SECRET_TEXT }, body: SECRET_TEXT };
-    expect((await doors.act(ANA, "draft", { file: TELAR, typed })).status).toBe(200);
+    expect((await newsroom.act(ANA, "draft", { file: TELAR, typed })).status).toBe(200);
     const seenBy = async (email: string) => {
       const data = [listFile("articles"), documentFile("articles", "telar")].map((file) =>
-        doors.get(CONTENT_DATA + file, { headers: doors.proxied(email) }),
+        newsroom.get(CONTENT_DATA + file, { headers: newsroom.proxied(email) }),
       );
-      const asked = [doors.act(email, "open", { file: TELAR }), doors.act(email, "list", {})];
-      const changes = [doors.act(email, "changes", {}), doors.act(email, "version", { file: TELAR })];
+      const asked = [newsroom.act(email, "open", { file: TELAR }), newsroom.act(email, "list", {})];
+      const changes = [newsroom.act(email, "changes", {}), newsroom.act(email, "version", { file: TELAR })];
       const answers = await Promise.all([...data, ...asked, ...changes]);
       for (const { status } of answers) expect(status).toBe(200);
       const { entries } = JSON.parse(answers[3]?.text ?? "") as EditorState;
@@ -141,16 +141,16 @@ describe("what somebody typed and did not save", () => {
       expect(await seenBy(email)).toEqual({ isShown: Array(6).fill(false), isUnsaved: false });
   });
 
-  test("is not opened by the key of another either", async () => {
-    const key = await doors.keyOf(ANA);
-    const asBruno = doors.proxied(BRUNO);
+  test("is not opened to a member with the key of another", async () => {
+    const key = await newsroom.keyOf(ANA);
+    const asBruno = newsroom.proxied(BRUNO);
     const picture = "articles/comun/tapa.png";
     expect((await asAna(fileAddress(key, picture))).status).toBe(200);
     for (const address of [fileAddress(key, picture), fileAddress(key, picture, { small: true }), changesAddress(key)])
-      expect((await doors.get(address, { headers: asBruno })).status).toBe(403);
+      expect((await newsroom.get(address, { headers: asBruno })).status).toBe(403);
     const headers = { ...asBruno, [KEY_HEADER]: key, "Content-Type": "application/json" };
     const body = JSON.stringify({ file: TELAR });
-    expect((await doors.get(`${PREFIX}open`, { method: "POST", headers, body })).status).toBe(403);
+    expect((await newsroom.get(`${PREFIX}open`, { method: "POST", headers, body })).status).toBe(403);
   });
 });
 
@@ -170,43 +170,43 @@ describe("rights", () => {
     [CARLA, "askToPublish", { sentence: "Un hilo", only: [LOOKED] }],
     [CARLA, "dismissRequest", { id: 1 }],
   ] as const)("%s may not %s", async (email, action, input) => {
-    const before = doors.git("rev-parse", "main", "HEAD");
-    const answer = await doors.act(email, action, input);
-    expect({ status: answer.status, said: said(answer) }).toEqual({ status: 403, said: NOT_ALLOWED });
-    expect(doors.git("rev-parse", "main", "HEAD")).toBe(before);
+    const before = newsroom.git("rev-parse", "main", "HEAD");
+    const answer = await newsroom.act(email, action, input);
+    expect({ status: answer.status, message: messageOf(answer) }).toEqual({ status: 403, message: NOT_ALLOWED });
+    expect(newsroom.git("rev-parse", "main", "HEAD")).toBe(before);
   });
 
-  test("who only reads hands in no picture either", async () => {
-    const headers = { ...doors.proxied(CARLA), [KEY_HEADER]: await doors.keyOf(CARLA) };
+  test("somebody who may only read may upload no picture", async () => {
+    const headers = { ...newsroom.proxied(CARLA), [KEY_HEADER]: await newsroom.keyOf(CARLA) };
     const target = `${PREFIX}foto?${new URLSearchParams({ file: TELAR, name: "a.png" })}`;
-    expect((await doors.get(target, { method: "POST", headers, body: "x" })).status).toBe(403);
+    expect((await newsroom.get(target, { method: "POST", headers, body: "x" })).status).toBe(403);
   });
 
-  test("a request to publish is dismissed by who made it and who publishes, by nobody else", async () => {
-    const opened = JSON.parse((await doors.act(BRUNO, "open", { file: HILO })).text) as Opened;
+  test("a request to publish is dismissed only by who made it and by who may publish", async () => {
+    const opened = JSON.parse((await newsroom.act(BRUNO, "open", { file: HILO })).text) as Opened;
     const text = opened.text.replace("El hilo", "El hilo nuevo");
-    const saved = await doors.act(BRUNO, "save", { file: HILO, typed: { text }, revision: opened.revision });
+    const saved = await newsroom.act(BRUNO, "save", { file: HILO, typed: { text }, revision: opened.revision });
     expect(saved.status).toBe(200);
     const requests = async () =>
-      (JSON.parse((await doors.act(ANA, "changes", {})).text) as { requests: { id: number }[] }).requests;
+      (JSON.parse((await newsroom.act(ANA, "changes", {})).text) as { requests: { id: number }[] }).requests;
     const dismissing = [BRUNO, ANA];
     for (const email of dismissing) {
-      const { changes } = JSON.parse((await doors.act(BRUNO, "changes", {})).text) as Changes;
+      const { changes } = JSON.parse((await newsroom.act(BRUNO, "changes", {})).text) as Changes;
       const only = changes.map(({ file, revision }) => ({ file, revision }));
-      await doors.act(BRUNO, "askToPublish", { sentence: "Un hilo", only });
+      await newsroom.act(BRUNO, "askToPublish", { sentence: "Un hilo", only });
       const [asked] = await requests();
-      await doors.act(DELIA, "dismissRequest", { id: asked?.id });
+      await newsroom.act(DELIA, "dismissRequest", { id: asked?.id });
       expect(await requests()).toEqual([asked]);
-      await doors.act(email, "dismissRequest", { id: asked?.id });
+      await newsroom.act(email, "dismissRequest", { id: asked?.id });
       expect(await requests()).toEqual([]);
     }
   });
 });
 
-test("without a login only this machine may ask, under its own names", async () => {
-  const own = await doorsOfTest({ login: null });
-  const host = new URL(own.address).host;
-  expect((await own.get("/", { headers: { Host: host } })).status).toBe(200);
+test("without a login, only requests under this machine's own names are answered", async () => {
+  const room = await newsroomOfTest({ login: null });
+  const host = new URL(room.address).host;
+  expect((await room.get("/", { headers: { Host: host } })).status).toBe(200);
   for (const name of [HOST, "evil.example", "192.168.0.7"])
-    expect((await own.get("/", { headers: { Host: name } })).status).toBe(403);
+    expect((await room.get("/", { headers: { Host: name } })).status).toBe(403);
 });

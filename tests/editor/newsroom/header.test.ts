@@ -1,33 +1,40 @@
-/** Whom Caddy let in: only its secret says so, and only somebody of the team is served. */
+/** The login by headers of Caddy: only its secret proves them, and only members of the team are served. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PREFIX } from "../../../src/editor/contract/addresses.ts";
 import { SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy-login.ts";
-import { ANA, type Doors, doorsOfTest, openDoors, said, SECRET } from "../../support/newsroom/newsroom-requests.ts";
+import {
+  ANA,
+  type OpenNewsroom,
+  newsroomOfTest,
+  openNewsroom,
+  messageOf,
+  SECRET,
+} from "../../support/newsroom/newsroom-requests.ts";
 
-let doors: Doors;
+let newsroom: OpenNewsroom;
 beforeAll(async () => {
-  doors = await openDoors();
+  newsroom = await openNewsroom();
 });
-afterAll(() => doors.close());
+afterAll(() => newsroom.close());
 
 const ADDRESSES = ["/", "/vista/@contenido/articles.json", `${PREFIX}list`];
 
-describe("who is let in", () => {
-  test("who has the name and the secret, in any letter case", async () => {
+describe("the login by Caddy", () => {
+  test("an address of the team with the secret is let in, in any letter case", async () => {
     for (const email of [ANA, ANA.toUpperCase()])
-      expect((await doors.get("/", { headers: doors.proxied(email) })).status).toBe(200);
+      expect((await newsroom.get("/", { headers: newsroom.proxied(email) })).status).toBe(200);
   });
 
-  test("an address is folded by A to Z alone, in whatever way a proxy writes other letters", async () => {
-    const own = await doorsOfTest({
+  test("only A to Z are folded in an address, however a proxy writes other letters", async () => {
+    const room = await newsroomOfTest({
       team: "contact: Kika\nmembers:\n  - { email: kika@pompa.example, name: K, may: [] }\n",
     });
-    const statusOf = async (name: string) => (await own.get("/", { headers: own.proxied(name) })).status;
+    const statusOf = async (name: string) => (await room.get("/", { headers: room.proxied(name) })).status;
     expect(await statusOf("KIKA@pompa.example")).toBe(200);
     for (const name of ["\u212Aika", "k\u0131ka", "\uFF4Bika", "kika\u0301"]) {
-      const written = `${name}@pompa.example`;
-      expect(await statusOf(Buffer.from(written).toString("latin1"))).toBe(403);
-      expect(await statusOf(encodeURIComponent(written))).toBe(403);
+      const address = `${name}@pompa.example`;
+      expect(await statusOf(Buffer.from(address).toString("latin1"))).toBe(403);
+      expect(await statusOf(encodeURIComponent(address))).toBe(403);
     }
   });
 
@@ -38,30 +45,30 @@ describe("who is let in", () => {
     ["an empty secret", { [USER_HEADER]: ANA, [SECRET_HEADER]: "" }],
     ["the secret without a name", { [SECRET_HEADER]: SECRET }],
     ["an empty name", { [USER_HEADER]: "", [SECRET_HEADER]: SECRET }],
-    ["nothing, past the proxy", {}],
-    ["what another proxy would send", { "X-Forwarded-User": ANA, "Remote-User": ANA, Authorization: "Basic YTpi" }],
+    ["no header, past the proxy", {}],
+    ["the headers of another proxy", { "X-Forwarded-User": ANA, "Remote-User": ANA, Authorization: "Basic YTpi" }],
     ["a secret in quotes", { [USER_HEADER]: ANA, [SECRET_HEADER]: `"${SECRET}"` }],
-  ] as [string, Record<string, string>][])("not %s", async (_, headers) => {
+  ] as [string, Record<string, string>][])("a request is refused with %s", async (_, headers) => {
     for (const address of ADDRESSES) {
-      const answer = await doors.get(address, { headers });
+      const answer = await newsroom.get(address, { headers });
       expect(answer.status).toBe(401);
-      expect(said(answer)).toBe("Nadie comprobó quién sos: entrá por la dirección de la redacción.");
+      expect(messageOf(answer)).toBe("Nadie comprobó quién sos: entrá por la dirección de la redacción.");
     }
   });
 
-  test("not what came twice, of which one is the proxy's", async () => {
+  test("a request is refused if a header came twice, even if one is the proxy's", async () => {
     const statusOf = async (name: string, values: string[]) => {
-      const headers = { ...doors.proxied(ANA), [name]: values } as unknown as Record<string, string>;
-      return (await doors.get("/", { headers })).status;
+      const headers = { ...newsroom.proxied(ANA), [name]: values } as unknown as Record<string, string>;
+      return (await newsroom.get("/", { headers })).status;
     };
     expect(await statusOf(USER_HEADER, ["nadie@x.example", ANA])).toBe(403);
     expect(await statusOf(SECRET_HEADER, ["x", SECRET])).toBe(401);
   });
 
-  test("who is not in the team reads whom to ask, and nothing in a name runs", async () => {
+  test("somebody outside the team reads whom to ask, and no script in a name runs", async () => {
     const name = `"><script>alert(1)</script>@x.example`;
-    const { status, text, headers } = await doors.get("/", {
-      headers: { ...doors.proxied(name), Accept: "text/html" },
+    const { status, text, headers } = await newsroom.get("/", {
+      headers: { ...newsroom.proxied(name), Accept: "text/html" },
     });
     expect({ status, type: headers["content-type"] }).toEqual({ status: 403, type: "text/html; charset=UTF-8" });
     expect(text).not.toContain("<script");
@@ -71,14 +78,14 @@ describe("who is let in", () => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  test("anybody may ask whether it runs, and learns nothing else", async () => {
-    const { status, text } = await doors.get("/health");
+  test("anybody may ask whether the newsroom runs, and learns nothing else", async () => {
+    const { status, text } = await newsroom.get("/health");
     expect({ status, keys: Object.keys(JSON.parse(text)) }).toEqual({ status: 200, keys: ["ok", "builtAt"] });
   });
 });
 
-test("the log says once why nobody was let in, whatever the reason is", async () => {
-  const own = await doorsOfTest();
+test("the log says once for each reason why nobody was let in", async () => {
+  const room = await newsroomOfTest();
   const cases: [Record<string, string>, string][] = [
     [{ [USER_HEADER]: ANA }, "Caddy no manda el secreto: falta NEWSROOM_SECRET en su entorno."],
     [{ [USER_HEADER]: ANA, [SECRET_HEADER]: "otro" }, "El secreto que manda Caddy no es el de --secret-file:"],
@@ -86,20 +93,20 @@ test("the log says once why nobody was let in, whatever the reason is", async ()
     [{}, "Alguien llegó a la redacción sin pasar por Caddy."],
   ];
   for (const [headers, why] of [...cases, ...cases]) {
-    expect((await own.get("/", { headers })).status).toBe(401);
-    expect(own.log.filter((line) => line.startsWith(`Nadie entró: ${why}`))).toHaveLength(1);
+    expect((await room.get("/", { headers })).status).toBe(401);
+    expect(room.log.filter((line) => line.startsWith(`Nadie entró: ${why}`))).toHaveLength(1);
   }
-  await own.act(ANA, "list", {});
-  expect(own.log.filter((line) => line.startsWith("Nadie entró"))).toHaveLength(cases.length);
+  await room.act(ANA, "list", {});
+  expect(room.log.filter((line) => line.startsWith("Nadie entró"))).toHaveLength(cases.length);
 });
 
-describe("who asks too often", () => {
-  const askMany = async (asked: Doors, times: number) => {
+describe("requests that come too often", () => {
+  const askMany = async (room: OpenNewsroom, times: number) => {
     const statuses: number[] = [];
     const ask = async () => {
       while (statuses.length < times) {
         statuses.push(0);
-        const { status } = await asked.get("/");
+        const { status } = await room.get("/");
         statuses[statuses.indexOf(0)] = status;
       }
     };
@@ -107,16 +114,16 @@ describe("who asks too often", () => {
     return Object.fromEntries([401, 429].map((status) => [status, statuses.filter((each) => each === status).length]));
   };
 
-  test("is told so after sixty in a minute, and the team is still served", async () => {
-    const own = await doorsOfTest();
-    expect(await askMany(own, 100)).toEqual({ 401: 60, 429: 40 });
-    expect(said(await own.get("/"))).toBe("Demasiados pedidos en un minuto. Esperá un poco y probá de nuevo.");
-    expect((await own.act(ANA, "list", {})).status).toBe(200);
+  test("are refused after sixty in a minute, and the team is still served", async () => {
+    const room = await newsroomOfTest();
+    expect(await askMany(room, 100)).toEqual({ 401: 60, 429: 40 });
+    expect(messageOf(await room.get("/"))).toBe("Demasiados pedidos en un minuto. Esperá un poco y probá de nuevo.");
+    expect((await room.act(ANA, "list", {})).status).toBe(200);
   });
 
-  test("also of ten thousand in a burst", { tags: ["@exhaustive"] }, async () => {
-    const own = await doorsOfTest();
-    const [answers, served] = await Promise.all([askMany(own, 10_000), own.act(ANA, "list", {})]);
+  test("are refused even of ten thousand in a burst", { tags: ["@exhaustive"] }, async () => {
+    const room = await newsroomOfTest();
+    const [answers, served] = await Promise.all([askMany(room, 10_000), room.act(ANA, "list", {})]);
     expect(answers).toEqual({ 401: 60, 429: 9940 });
     expect(served.status).toBe(200);
   });

@@ -1,4 +1,4 @@
-/** The command, killed at any moment with everything that it started, loses nothing that it had confirmed. */
+/** The command, killed at any moment with everything that it started, loses nothing that it confirmed. */
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -12,11 +12,11 @@ import { git } from "../../support/git/git.ts";
 import { startCommand } from "../../support/newsroom/command.ts";
 import {
   ANA,
-  askAs,
+  openSession,
   BRUNO,
   CARLA,
   change,
-  look,
+  revisionsOf,
   newsroomPlaces,
   type Places,
   removeMagazine,
@@ -25,7 +25,7 @@ import {
 afterAll(removeMagazine);
 
 const KILLS = 30;
-/** The longest that it works before it is killed, in milliseconds; every third time it has published something before. */
+/** Milliseconds before a kill, at most; they begin after a publication before every third one. */
 const LONGEST = 6000;
 
 interface Confirmed {
@@ -35,11 +35,11 @@ interface Confirmed {
 }
 
 interface Work {
-  /** What was confirmed. */
+  /** Confirmed saves. */
   saved: Confirmed[];
-  /** By file, the last that was confirmed or found after a kill, and the last that was tried. */
-  there: Map<string, string>;
-  tried: Map<string, string>;
+  /** By file, the last name that was confirmed or found after a kill, and the last that was sent. */
+  names: Map<string, string>;
+  sentNames: Map<string, string>;
   /** The last round of which both documents were published. */
   published: number;
 }
@@ -54,21 +54,21 @@ const PUBLISHED = ["issues/NoraPaz.yaml", "issues/MoraVidal.yaml"];
 async function work(
   address: string,
   email: string,
-  { saved, there, tried }: Work,
+  { saved, names, sentNames }: Work,
   round: () => number,
-  then = async () => {},
+  afterRound = async () => {},
 ) {
-  const { ask } = await askAs(address, email);
+  const { ask } = await openSession(address, email);
   for (;;) {
     const number = round();
     for (const file of FILES[email] ?? PUBLISHED) {
       const name = `Ronda ${number}`;
-      tried.set(file, name);
+      sentNames.set(file, name);
       await change(ask, file, { [file.startsWith("cards") ? "title" : "name"]: name });
       saved.push({ email, file, name });
-      there.set(file, name);
+      names.set(file, name);
     }
-    await then();
+    await afterRound();
   }
 }
 
@@ -76,7 +76,10 @@ const untilGone = (error: unknown) => {
   if (!/ECONN|socket hang up/.test(String(error))) throw error;
 };
 
-async function checkFolder({ root, content, state, folder, remote }: Places, { there, tried }: Work): Promise<void> {
+async function checkFolder(
+  { root, content, state, folder, remote }: Places,
+  { names, sentNames }: Work,
+): Promise<void> {
   expect(git(root)("fsck", "--no-dangling", "--no-progress")).toBe("");
   expect(git(remote)("fsck", "--no-dangling", "--no-progress")).toBe("");
   const database = new Database(databaseIn(state));
@@ -85,23 +88,23 @@ async function checkFolder({ root, content, state, folder, remote }: Places, { t
   const outDir = path.join(folder, "nada");
   const { problems } = await checkContent({ config: contentConfig, contentDir: content, outDir, version: "" });
   expect(problems).toEqual([]);
-  for (const [file, name] of there) {
+  for (const [file, name] of names) {
     const [, found = ""] = /^(?:name|title): (.*)$/m.exec(await readFile(path.join(content, file), "utf8")) ?? [];
-    expect([name, tried.get(file)], file).toContain(found);
-    // What was written and not confirmed when it was killed stays.
-    there.set(file, found);
+    expect([name, sentNames.get(file)], file).toContain(found);
+    // A save that was written and not confirmed before the kill stays.
+    names.set(file, found);
   }
 }
 
-/** Which of the confirmed are in no commit of their editor. */
+/** Confirmed saves that are in no commit of their editor. */
 function missingInGit({ root }: Places, { saved }: Work): Confirmed[] {
   const log = git(root)("log", "-p", "--format=BY %ae", "redaccion", "--", "content");
-  const made = log.split(/^BY /m).flatMap((commit) => {
+  const committed = log.split(/^BY /m).flatMap((commit) => {
     const email = commit.split("\n", 1)[0] ?? "";
     return [...commit.matchAll(/^\+(?:name|title): (.*)$/gm)].map(([, name]) => `${email} ${name}`);
   });
-  const there = new Set(made);
-  return saved.filter(({ email, name }) => !there.has(`${email} ${name}`));
+  const commits = new Set(committed);
+  return saved.filter(({ email, name }) => !commits.has(`${email} ${name}`));
 }
 
 /** The round that both pages show. */
@@ -115,47 +118,51 @@ async function shownRound({ site }: Places): Promise<number> {
   return rounds[0] ?? 0;
 }
 
-test("thirty kills at random moments", { tags: ["@exhaustive"], timeout: 1_800_000 }, async () => {
-  const places = await newsroomPlaces([ANA, BRUNO, CARLA]);
-  const state: Work = { saved: [], there: new Map(), tried: new Map(), published: 0 };
-  let round = 0;
-  for (let kill = 0; kill < KILLS; kill++) {
+test(
+  "thirty kills at random moments lose no confirmed save and no confirmed publication",
+  { tags: ["@exhaustive"], timeout: 1_800_000 },
+  async () => {
+    const places = await newsroomPlaces([ANA, BRUNO, CARLA]);
+    const state: Work = { saved: [], names: new Map(), sentNames: new Map(), published: 0 };
+    let round = 0;
+    for (let kill = 0; kill < KILLS; kill++) {
+      const command = await startCommand(places);
+      const { address } = command;
+      const { ask } = await openSession(address, ANA.email);
+      const roundOfAna = { current: 0 };
+      const publish = async () => {
+        const answer = await ask("publish", {
+          sentence: `Ronda ${roundOfAna.current}`,
+          only: await revisionsOf(ask, ...PUBLISHED),
+          choices: [],
+        });
+        expect(answer).not.toHaveProperty("refusal");
+        expect(answer).not.toHaveProperty("trouble");
+        state.published = roundOfAna.current;
+      };
+      const editors = [
+        work(address, ANA.email, state, () => (roundOfAna.current = ++round), publish),
+        work(address, BRUNO.email, state, () => ++round),
+        work(address, CARLA.email, state, () => ++round),
+      ].map((each) => each.catch(untilGone));
+      const before = state.published;
+      if (kill % 3 === 2) await expect.poll(() => state.published, { timeout: 120_000 }).toBeGreaterThan(before);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST));
+      await command.kill();
+      await Promise.all(editors);
+      await checkFolder(places, state);
+      if (existsSync(places.site)) await shownRound(places);
+    }
     const command = await startCommand(places);
-    const { address } = command;
-    const { ask } = await askAs(address, ANA.email);
-    const mine = { current: 0 };
-    const publish = async () => {
-      const answer = await ask("publish", {
-        sentence: `Ronda ${mine.current}`,
-        only: await look(ask, ...PUBLISHED),
-        choices: [],
-      });
-      expect(answer).not.toHaveProperty("refusal");
-      expect(answer).not.toHaveProperty("trouble");
-      state.published = mine.current;
-    };
-    const works = [
-      work(address, ANA.email, state, () => (mine.current = ++round), publish),
-      work(address, BRUNO.email, state, () => ++round),
-      work(address, CARLA.email, state, () => ++round),
-    ].map((each) => each.catch(untilGone));
-    const before = state.published;
-    if (kill % 3 === 2) await expect.poll(() => state.published, { timeout: 120_000 }).toBeGreaterThan(before);
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST));
-    await command.kill();
-    await Promise.all(works);
-    await checkFolder(places, state);
-    if (existsSync(places.site)) await shownRound(places);
-  }
-  const command = await startCommand(places);
-  await expect
-    .poll(() => shownRound(places), { timeout: 120_000, interval: 500 })
-    .toBeGreaterThanOrEqual(state.published);
-  expect(missingInGit(places, state)).toEqual([]);
-  expect(state.published).toBeGreaterThan(0);
-  process.stdout.write(
-    `${state.saved.length} saves confirmed, the last publication in round ${state.published} of ${round}\n`,
-  );
-  expect(await command.stop("SIGTERM")).toBe(0);
-  await rm(places.folder, { recursive: true, force: true });
-});
+    await expect
+      .poll(() => shownRound(places), { timeout: 120_000, interval: 500 })
+      .toBeGreaterThanOrEqual(state.published);
+    expect(missingInGit(places, state)).toEqual([]);
+    expect(state.published).toBeGreaterThan(0);
+    process.stdout.write(
+      `${state.saved.length} saves confirmed, the last publication in round ${state.published} of ${round}\n`,
+    );
+    expect(await command.stop("SIGTERM")).toBe(0);
+    await rm(places.folder, { recursive: true, force: true });
+  },
+);

@@ -6,15 +6,21 @@ import { writeFile } from "node:fs/promises";
 import type { Ask } from "../../support/editor-server.ts";
 import { git, publishAll } from "../../support/git/git.ts";
 import { startCommand } from "../../support/newsroom/command.ts";
-import { askAs, hear, newsroomPlaces, type Places, removeMagazine } from "../../support/newsroom/team.ts";
+import {
+  openSession,
+  listenToEvents,
+  newsroomPlaces,
+  type Places,
+  removeMagazine,
+} from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 
 const EDITORS = 50;
 const SAVES = 20;
-/** Every fourth is of a document that all save. */
+/** Every fourth save is of a document that all editors save. */
 const SHARED = 4;
-/** Of the command, in megabytes. */
+/** Memory that the command may take, in megabytes. */
 const MEMORY = 700;
 const MINUTES = 15;
 
@@ -33,7 +39,7 @@ async function addIssues({ root, content }: Places): Promise<void> {
 }
 
 interface Outcome {
-  /** `email name` of what was confirmed. */
+  /** `email name` of each confirmed save. */
   saved: string[];
   conflicts: number;
   /** Milliseconds of each save. */
@@ -44,9 +50,9 @@ interface Outcome {
 async function save(ask: Ask, file: string, name: string, outcome: Outcome): Promise<void> {
   let { fields = {}, revision } = await ask("open", { file });
   for (;;) {
-    const begun = performance.now();
+    const start = performance.now();
     const answer = await ask("save", { file, typed: { fields: { ...fields, name } }, revision });
-    outcome.times.push(performance.now() - begun);
+    outcome.times.push(performance.now() - start);
     if (!("conflict" in answer)) return;
     expect(answer.conflict.fields?.["name"]).not.toBe(fields["name"]);
     outcome.conflicts++;
@@ -55,26 +61,26 @@ async function save(ask: Ask, file: string, name: string, outcome: Outcome): Pro
 }
 
 async function edit(address: string, number: number): Promise<Outcome> {
-  const asking = await askAs(address, emailOf(number));
-  const { leave } = await hear(address, asking);
+  const session = await openSession(address, emailOf(number));
+  const { leave } = await listenToEvents(address, session);
   const outcome: Outcome = { saved: [], conflicts: 0, times: [] };
   for (let count = 1; count <= SAVES; count++) {
     const name = `De ${number}, la ${count}`;
-    await save(asking.ask, count % SHARED === 0 ? COMMON : ownOf(number), name, outcome);
+    await save(session.ask, count % SHARED === 0 ? COMMON : ownOf(number), name, outcome);
     outcome.saved.push(`${emailOf(number)} ${name}`);
   }
   leave();
   return outcome;
 }
 
-/** In megabytes. */
+/** Memory of a process, in megabytes. */
 const memoryOf = async (pid = 0) =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 const LINUX = process.platform === "linux";
 
 test.runIf(LINUX)(
-  "fifty editors save twenty times each",
+  "no save is lost when fifty editors save twenty times each",
   { tags: ["@exhaustive"], timeout: MINUTES * 60_000 },
   async () => {
     const members = numbers.map((number) => ({
@@ -85,31 +91,31 @@ test.runIf(LINUX)(
     const places = await newsroomPlaces(members);
     await addIssues(places);
     const command = await startCommand(places);
-    let most = 0;
-    const looking = setInterval(
-      () => void memoryOf(command.process.pid).then((now) => (most = Math.max(most, now))),
+    let mostMemory = 0;
+    const memoryTimer = setInterval(
+      () => void memoryOf(command.process.pid).then((now) => (mostMemory = Math.max(mostMemory, now))),
       250,
     );
-    const begun = performance.now();
+    const start = performance.now();
     const outcomes = await Promise.all(numbers.map((number) => edit(command.address, number)));
-    const seconds = (performance.now() - begun) / 1000;
-    clearInterval(looking);
+    const seconds = (performance.now() - start) / 1000;
+    clearInterval(memoryTimer);
     const log = git(places.root)("log", "-p", "--format=BY %ae", "redaccion", "--", "content");
-    const made = log.split(/^BY /m).flatMap((commit) => {
+    const lines = log.split(/^BY /m).flatMap((commit) => {
       const name = /^\+name: (.*)$/m.exec(commit)?.[1]?.replaceAll(/^["']|["']$/g, "");
       return [`${commit.split("\n", 1)[0]} ${name}`];
     });
     const saved = outcomes.flatMap((each) => each.saved);
-    const there = new Set(made);
-    expect(saved.filter((each) => !there.has(each))).toEqual([]);
+    const committed = new Set(lines);
+    expect(saved.filter((each) => !committed.has(each))).toEqual([]);
     expect(saved).toHaveLength(EDITORS * SAVES);
     expect(git(places.root)("status", "--porcelain")).toBe("");
     const times = outcomes.flatMap((each) => each.times).toSorted((one, other) => one - other);
     const conflicts = outcomes.reduce((sum, each) => sum + each.conflicts, 0);
     process.stdout.write(
-      `${saved.length} saves in ${seconds.toFixed(0)} s, ${conflicts} conflicts; a save takes ${times[times.length >> 1]?.toFixed(0)} ms, at most ${times.at(-1)?.toFixed(0)} ms; ${most.toFixed(0)} MB\n`,
+      `${saved.length} saves in ${seconds.toFixed(0)} s, ${conflicts} conflicts; a save takes ${times[times.length >> 1]?.toFixed(0)} ms, at most ${times.at(-1)?.toFixed(0)} ms; ${mostMemory.toFixed(0)} MB\n`,
     );
-    expect(most).toBeLessThan(MEMORY);
+    expect(mostMemory).toBeLessThan(MEMORY);
     expect(await command.stop("SIGTERM")).toBe(0);
     await rm(places.folder, { recursive: true, force: true });
   },

@@ -1,18 +1,18 @@
-/** Notes of a team: at a document and its fields, answered, resolved, kept, and never in content. */
+/** Notes of a team at a document and its fields; they are never in the content. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { openNewsroomDatabase } from "../../../src/editor/newsroom/database.ts";
 import { newsroom } from "../../support/newsroom/newsroom.ts";
-import { ANA, BRUNO, CARLA, hear, removeMagazine } from "../../support/newsroom/team.ts";
+import { ANA, BRUNO, CARLA, listenToEvents, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 
 const NORA = "issues/NoraPaz.yaml";
 const READER = { ...CARLA, may: [] };
 
-test("a note at a field is answered, resolved, and open again by an answer", async () => {
+test("a note at a field is answered, resolved, and opened again by an answer", async () => {
   const room = await newsroom();
   const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
   await ana("addNote", { file: NORA, field: "name", text: " ¿Es la misma Nora de mayo? " });
@@ -30,15 +30,15 @@ test("a note at a field is answered, resolved, and open again by an answer", asy
   expect((await ana("list", {})).notes).toEqual({ [NORA]: 1 });
 });
 
-test("others hear how many are open, and who only reads may leave one", async () => {
+test("somebody who may only read may leave a note, and others hear how many are open", async () => {
   const room = await newsroom({ team: [ANA, READER] });
-  const [ana, reader] = [await room.asking(ANA.email), await room.as(READER.email)];
-  const { heard } = await hear(room.address, ana);
+  const [ana, reader] = [await room.session(ANA.email), await room.as(READER.email)];
+  const { events } = await listenToEvents(room.address, ana);
   await reader("addNote", { file: NORA, field: "", text: "Me gusta." });
-  await vi.waitFor(() => expect(heard).toContainEqual({ event: "notes", data: { [NORA]: 1 } }));
+  await vi.waitFor(() => expect(events).toContainEqual({ event: "notes", data: { [NORA]: 1 } }));
 });
 
-test("a note goes with the new name of its document", async () => {
+test("a note follows its document to a new name", async () => {
   const room = await newsroom();
   const ana = await room.as(ANA.email);
   await ana("addNote", { file: NORA, field: "name", text: "¿Con z?" });
@@ -47,7 +47,7 @@ test("a note goes with the new name of its document", async () => {
   expect((await ana("list", {})).notes).toEqual({ [file]: 1 });
 });
 
-test("a restart keeps notes, a copy of the database has them, and no file of the content does", async () => {
+test("notes survive a restart, are in a copy of the database, and are in no content file", async () => {
   const room = await newsroom();
   const ana = await room.as(ANA.email);
   const before = room.git("rev-parse", "HEAD");
@@ -65,7 +65,7 @@ test("a restart keeps notes, a copy of the database has them, and no file of the
   copy.close();
 });
 
-test("what is no document and no note is refused", async () => {
+test("notes at no document, answers to no note, and empty or too long texts are refused", async () => {
   const room = await newsroom();
   const ana = await room.as(ANA.email);
   const refused = { status: 404 };

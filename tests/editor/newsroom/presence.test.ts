@@ -1,58 +1,58 @@
-/** Two of a team in one document: each sees that the other is there, hears what is saved, and overwrites nothing. */
+/** Two members of a team in one document: each sees that the other is there, and neither overwrites the other. */
 import { afterAll, expect, test, vi } from "vitest";
 import { newsroom } from "../../support/newsroom/newsroom.ts";
-import { ANA, BRUNO, CARLA, change, hear, removeMagazine } from "../../support/newsroom/team.ts";
+import { ANA, BRUNO, CARLA, change, listenToEvents, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 
 const NORA = "issues/NoraPaz.yaml";
 const ANA_THERE = { name: ANA.name, file: NORA };
 
-test("who has a document open is told to the others, until they leave it", async () => {
+test("others are shown who has a document open, until the document is left", async () => {
   const room = await newsroom();
-  const [ana, bruno] = [await room.asking(ANA.email), await room.asking(BRUNO.email)];
-  const { heard } = await hear(room.address, bruno);
+  const [ana, bruno] = [await room.session(ANA.email), await room.session(BRUNO.email)];
+  const { events } = await listenToEvents(room.address, bruno);
   await ana.ask("here", { file: NORA });
-  await vi.waitFor(() => expect(heard).toContainEqual({ event: "people", data: [ANA_THERE] }));
+  await vi.waitFor(() => expect(events).toContainEqual({ event: "people", data: [ANA_THERE] }));
   expect((await bruno.ask("list", {})).others).toEqual([ANA_THERE]);
   expect((await ana.ask("list", {})).others).toEqual([]);
   await ana.ask("here", { file: "" });
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ event: "people", data: [] }));
+  await vi.waitFor(() => expect(events.at(-1)).toEqual({ event: "people", data: [] }));
 });
 
-test("only a document that there is can be open, and others hear of nothing else", async () => {
+test("only an existing document can be shown as open", async () => {
   const room = await newsroom();
-  const [ana, bruno] = [await room.asking(ANA.email), await room.asking(BRUNO.email)];
-  const { heard } = await hear(room.address, bruno);
+  const [ana, bruno] = [await room.session(ANA.email), await room.session(BRUNO.email)];
+  const { events } = await listenToEvents(room.address, bruno);
   const invented = ["issues/Nadie.yaml", "../equipo.yaml", `${NORA}/`, "issues/norapaz.yaml", "x".repeat(100_000)];
   for (const file of invented) await expect(ana.ask("here", { file })).rejects.toMatchObject({ status: 404 });
   await ana.ask("here", { file: NORA });
-  await vi.waitFor(() => expect(heard).toEqual([{ event: "people", data: [ANA_THERE] }]));
+  await vi.waitFor(() => expect(events).toEqual([{ event: "people", data: [ANA_THERE] }]));
 });
 
-test("who closes the page is not there any more", { tags: ["@exhaustive"] }, async () => {
+test("an editor who closes the page is not shown any more", { tags: ["@exhaustive"] }, async () => {
   const room = await newsroom();
-  const [ana, bruno] = [await room.asking(ANA.email), await room.asking(BRUNO.email)];
-  const { leave } = await hear(room.address, ana);
+  const [ana, bruno] = [await room.session(ANA.email), await room.session(BRUNO.email)];
+  const { leave } = await listenToEvents(room.address, ana);
   await ana.ask("here", { file: NORA });
   leave();
   await vi.waitFor(async () => expect((await bruno.ask("list", {})).others).toEqual([]), 10_000);
 });
 
-test("who has other rights by now goes on hearing", async () => {
+test("an editor with new rights still hears of others, over a new connection", async () => {
   const room = await newsroom();
-  const [ana, carla] = [await room.asking(ANA.email), await room.asking(CARLA.email)];
-  const { heard } = await hear(room.address, carla);
+  const [ana, carla] = [await room.session(ANA.email), await room.session(CARLA.email)];
+  const { events } = await listenToEvents(room.address, carla);
   await room.setTeam([ANA, { ...CARLA, may: ["write", "publish"] }]);
   expect((await carla.ask("list", {})).person?.may).toEqual(["write", "publish"]);
-  // Its connection was ended, so that the browser asks for another.
-  const again = await hear(room.address, carla);
+  // The newsroom has ended the connection, so that the browser asks for another.
+  const again = await listenToEvents(room.address, carla);
   await ana.ask("here", { file: NORA });
-  await vi.waitFor(() => expect(again.heard).toContainEqual({ event: "people", data: [ANA_THERE] }));
-  expect(heard).toEqual([]);
+  await vi.waitFor(() => expect(again.events).toContainEqual({ event: "people", data: [ANA_THERE] }));
+  expect(events).toEqual([]);
 });
 
-test("of two who save the same document the second gets both versions, and nothing is written", async () => {
+test("the second save of the same version gets both versions and writes nothing", async () => {
   const room = await newsroom();
   const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
   const { fields = {}, revision } = await bruno("open", { file: NORA });

@@ -1,9 +1,9 @@
-/** Publishing by a team: what was chosen is on the main branch and on the site, and nothing of anybody is lost. */
+/** Publishing by a team: the chosen documents reach the main branch and the site, and nobody's work is lost. */
 import { afterAll, expect, test, vi } from "vitest";
 import type { Refusal, Published } from "../../../src/editor/contract/git.ts";
 import type { Ask } from "../../support/editor-server.ts";
 import { copyContent, newsroom } from "../../support/newsroom/newsroom.ts";
-import { ANA, BRUNO, CARLA, change, look, removeMagazine } from "../../support/newsroom/team.ts";
+import { ANA, BRUNO, CARLA, change, revisionsOf, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 
@@ -11,18 +11,18 @@ const NORA = "issues/NoraPaz.yaml";
 const MORA = "issues/MoraVidal.yaml";
 const LEO = "issues/LeoPaz.yaml";
 
-const release = async (ask: Ask, ...files: string[]) =>
-  ask("publish", { sentence: "Publica", only: await look(ask, ...files), choices: [] });
+const publish = async (ask: Ask, ...files: string[]) =>
+  ask("publish", { sentence: "Publica", only: await revisionsOf(ask, ...files), choices: [] });
 
 const refusalIn = (answer: Published | Refusal): Refusal => {
   if (!("refusal" in answer)) throw new Error("It was published.");
   return answer;
 };
 
-/** The names of a publication and of who made it. */
+/** Arguments of Git for the author, committer and sentence of the last publication. */
 const LAST = ["log", "-1", "--format=%an <%ae> %cn: %s", "main"];
 
-test("what was chosen is on the main branch under its editor's name, and nothing else", async () => {
+test("only the chosen document reaches the main branch and the site, under its editor's name", async () => {
   const room = await newsroom();
   const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
   await change(ana, NORA, { name: "Nora de Ana" });
@@ -34,7 +34,7 @@ test("what was chosen is on the main branch under its editor's name, and nothing
 
   const answer = await ana("publish", {
     sentence: "Cambia a Nora",
-    only: await look(ana, NORA),
+    only: await revisionsOf(ana, NORA),
     choices: [],
   });
   expect(answer).toEqual({ sentence: "Cambia a Nora", where: "readers", address: "https://pompa.example" });
@@ -47,64 +47,72 @@ test("what was chosen is on the main branch under its editor's name, and nothing
   expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
 });
 
-test("what others published meanwhile is merged, and comes into the folder", { tags: ["@exhaustive"] }, async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
-  const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
-  await change(ana, NORA, { name: "Nora de Ana" });
-  await room.publish({
-    [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
-    [MORA]: mora.replace("Mora Vidal", "Mora de otros"),
-    [LEO]: undefined,
-  });
-  expect(await release(ana, NORA)).not.toHaveProperty("refusal");
-  for (const text of [room.published(NORA), await room.read(NORA), await room.shown(NORA)]) {
-    expect(text).toContain("Nora de Ana");
-    expect(text).toContain("Tapa de otros");
-  }
-  expect(await room.read(MORA)).toContain("Mora de otros");
-  await expect(room.read(LEO)).rejects.toThrow("ENOENT");
-  expect((await ana("changes", {})).changes).toEqual([]);
-});
+test(
+  "publishing merges what others published meanwhile, and brings it into the folder",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom();
+    const ana = await room.as(ANA.email);
+    const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
+    await change(ana, NORA, { name: "Nora de Ana" });
+    await room.publish({
+      [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
+      [MORA]: mora.replace("Mora Vidal", "Mora de otros"),
+      [LEO]: undefined,
+    });
+    expect(await publish(ana, NORA)).not.toHaveProperty("refusal");
+    for (const text of [room.published(NORA), await room.read(NORA), await room.shown(NORA)]) {
+      expect(text).toContain("Nora de Ana");
+      expect(text).toContain("Tapa de otros");
+    }
+    expect(await room.read(MORA)).toContain("Mora de otros");
+    await expect(room.read(LEO)).rejects.toThrow("ENOENT");
+    expect((await ana("changes", {})).changes).toEqual([]);
+  },
+);
 
-test("what others published comes in, and what both changed is not lost", { tags: ["@exhaustive"] }, async () => {
-  const room = await newsroom({ pause: 50 });
-  const ana = await room.as(ANA.email);
-  const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
-  await change(ana, NORA, { name: "Nora de Ana" });
-  await change(ana, MORA, { name: "Mora de Ana" });
-  await room.publish({
-    [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
-    [MORA]: mora.replace("name: Mora Vidal", "name: Mora de otros"),
-  });
-  await vi.waitFor(async () => expect(await room.read(NORA)).toContain("Tapa de otros"), 10_000);
-  expect(await room.shown(MORA)).toContain("Mora de otros");
-  expect(await room.read(NORA)).toContain("Nora de Ana");
-  expect(await room.read(MORA)).toContain("Mora de Ana");
+test(
+  "a publication of others comes in by itself, and a change of both is a conflict",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom({ pause: 50 });
+    const ana = await room.as(ANA.email);
+    const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
+    await change(ana, NORA, { name: "Nora de Ana" });
+    await change(ana, MORA, { name: "Mora de Ana" });
+    await room.publish({
+      [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
+      [MORA]: mora.replace("name: Mora Vidal", "name: Mora de otros"),
+    });
+    await vi.waitFor(async () => expect(await room.read(NORA)).toContain("Tapa de otros"), 10_000);
+    expect(await room.shown(MORA)).toContain("Mora de otros");
+    expect(await room.read(NORA)).toContain("Nora de Ana");
+    expect(await room.read(MORA)).toContain("Mora de Ana");
 
-  const { conflicts = [], reason } = refusalIn(await release(ana, NORA, MORA));
-  expect(reason).toBe("conflicts");
-  expect(conflicts).toMatchObject([
-    {
-      file: MORA,
-      by: "Julia Paz",
-      mine: { fields: { name: "Mora de Ana" } },
-      theirs: { fields: { name: "Mora de otros" } },
-    },
-  ]);
-  expect(room.published(NORA)).toContain("name: Nora Paz");
+    const { conflicts = [], reason } = refusalIn(await publish(ana, NORA, MORA));
+    expect(reason).toBe("conflicts");
+    expect(conflicts).toMatchObject([
+      {
+        file: MORA,
+        by: "Julia Paz",
+        mine: { fields: { name: "Mora de Ana" } },
+        theirs: { fields: { name: "Mora de otros" } },
+      },
+    ]);
+    expect(room.published(NORA)).toContain("name: Nora Paz");
 
-  const choices = conflicts.map(({ file, revision }) => ({ file, revision, take: "mine" as const }));
-  const only = await look(ana, NORA, MORA);
-  expect(await ana("publish", { sentence: "Elige", only, choices })).not.toHaveProperty("refusal");
-  expect(room.published(MORA)).toContain("name: Mora de Ana");
-  expect(room.published(NORA)).toContain("Tapa de otros");
-  expect(room.published(NORA)).toContain("Nora de Ana");
-  expect((await ana("changes", {})).changes).toEqual([]);
-  expect(room.errors).toEqual([]);
-});
+    const choices = conflicts.map(({ file, revision }) => ({ file, revision, take: "mine" as const }));
+    const only = await revisionsOf(ana, NORA, MORA);
+    expect(await ana("publish", { sentence: "Elige", only, choices })).not.toHaveProperty("refusal");
+    expect(room.published(MORA)).toContain("name: Mora de Ana");
+    expect(room.published(NORA)).toContain("Tapa de otros");
+    expect(room.published(NORA)).toContain("Nora de Ana");
+    expect((await ana("changes", {})).changes).toEqual([]);
+    expect(room.errors).toEqual([]);
+  },
+);
 
-test("two who publish at once wait for one another, and one who saves for neither", async () => {
+test("two publications at once wait for one another, and a save waits for neither", async () => {
   const room = await newsroom();
   const [ana, bruno, carla] = [await room.as(ANA.email), await room.as(BRUNO.email), await room.as(CARLA.email)];
   await change(ana, NORA, { name: "Nora de Ana" });
@@ -118,7 +126,7 @@ test("two who publish at once wait for one another, and one who saves for neithe
     expect(--builds).toBe(0);
     return copyContent(building);
   });
-  const published = Promise.all([release(ana, NORA), release(bruno, MORA)]);
+  const published = Promise.all([publish(ana, NORA), publish(bruno, MORA)]);
   await vi.waitFor(() => expect(builds).toBe(1), 10_000);
   await change(carla, LEO, { name: "Leo de Carla" });
   goOn();
@@ -133,66 +141,74 @@ test("two who publish at once wait for one another, and one who saves for neithe
   expect((await ana("changes", {})).changes.map(({ file }) => file)).toEqual([LEO]);
 });
 
-test("a site that cannot be built stays, and the next publication brings both", { tags: ["@exhaustive"] }, async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
-  room.buildWith(async () => "No queda lugar.");
-  await change(ana, NORA, { name: "Nora de Ana" });
-  expect(await release(ana, NORA)).toMatchObject({ trouble: "No queda lugar." });
-  room.buildWith(async () => {
-    throw new Error("spawn ENOMEM");
-  });
-  await change(ana, MORA, { name: "Mora de Ana" });
-  expect(await release(ana, MORA)).toMatchObject({ trouble: expect.stringContaining("quedó como estaba") });
-  expect(room.errors).toHaveLength(1);
-  expect(await room.shown(NORA)).toContain("name: Nora Paz");
+test(
+  "a site that cannot be built stays as it is, and the next publication brings everything",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom();
+    const ana = await room.as(ANA.email);
+    room.buildWith(async () => "No queda lugar.");
+    await change(ana, NORA, { name: "Nora de Ana" });
+    expect(await publish(ana, NORA)).toMatchObject({ trouble: "No queda lugar." });
+    room.buildWith(async () => {
+      throw new Error("spawn ENOMEM");
+    });
+    await change(ana, MORA, { name: "Mora de Ana" });
+    expect(await publish(ana, MORA)).toMatchObject({ trouble: expect.stringContaining("quedó como estaba") });
+    expect(room.errors).toHaveLength(1);
+    expect(await room.shown(NORA)).toContain("name: Nora Paz");
 
-  room.buildWith(copyContent);
-  await change(ana, LEO, { name: "Leo de Ana" });
-  expect(await release(ana, LEO)).not.toHaveProperty("trouble");
-  expect(await room.shown(NORA)).toContain("Nora de Ana");
-  expect(await room.shown(MORA)).toContain("Mora de Ana");
-});
+    room.buildWith(copyContent);
+    await change(ana, LEO, { name: "Leo de Ana" });
+    expect(await publish(ana, LEO)).not.toHaveProperty("trouble");
+    expect(await room.shown(NORA)).toContain("Nora de Ana");
+    expect(await room.shown(MORA)).toContain("Mora de Ana");
+  },
+);
 
-test("nothing is published without the remote, but by the next try", { tags: ["@exhaustive"] }, async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
-  await change(ana, NORA, { name: "Nora de Ana" });
-  room.git("remote", "set-url", "origin", `${room.remote}-no-hay`);
-  const before = room.git("rev-parse", "main", "origin/main");
-  const refused = refusalIn(await release(ana, NORA));
-  expect(refused.refusal).toContain("no se pudo llegar al servidor de la revista. Cuando haya conexión, «Publicar»");
-  expect(room.git("rev-parse", "main", "origin/main")).toBe(before);
-  expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
-  expect(await room.shown(NORA)).toContain("name: Nora Paz");
+test(
+  "nothing is published without the remote, and the next try with it succeeds",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom();
+    const ana = await room.as(ANA.email);
+    await change(ana, NORA, { name: "Nora de Ana" });
+    room.git("remote", "set-url", "origin", `${room.remote}-no-hay`);
+    const before = room.git("rev-parse", "main", "origin/main");
+    const refused = refusalIn(await publish(ana, NORA));
+    expect(refused.refusal).toContain("no se pudo llegar al servidor de la revista. Cuando haya conexión, «Publicar»");
+    expect(room.git("rev-parse", "main", "origin/main")).toBe(before);
+    expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
+    expect(await room.shown(NORA)).toContain("name: Nora Paz");
 
-  room.git("remote", "set-url", "origin", room.remote);
-  expect(await release(ana, NORA)).not.toHaveProperty("refusal");
-  expect(room.published(NORA)).toContain("Nora de Ana");
-});
+    room.git("remote", "set-url", "origin", room.remote);
+    expect(await publish(ana, NORA)).not.toHaveProperty("refusal");
+    expect(room.published(NORA)).toContain("Nora de Ana");
+  },
+);
 
-test("who may not publish asks, who may sees it, and once it is published it is gone", async () => {
+test("a writer's request to publish is shown to who may publish, and disappears once published", async () => {
   const room = await newsroom();
   const [ana, carla] = [await room.as(ANA.email), await room.as(CARLA.email)];
   await change(carla, NORA, { name: "Nora de Carla" });
-  await expect(release(carla, NORA)).rejects.toMatchObject({ status: 403 });
-  await carla("askToPublish", { sentence: "Está lista", only: await look(carla, NORA) });
+  await expect(publish(carla, NORA)).rejects.toMatchObject({ status: 403 });
+  await carla("askToPublish", { sentence: "Está lista", only: await revisionsOf(carla, NORA) });
   expect((await ana("list", {})).requests).toBe(1);
   expect((await ana("changes", {})).requests).toMatchObject([
     { name: CARLA.name, email: CARLA.email, sentence: "Está lista", files: [NORA] },
   ]);
-  await release(ana, NORA);
+  await publish(ana, NORA);
   expect((await ana("changes", {})).requests).toEqual([]);
   expect((await carla("list", {})).requests).toBe(0);
 });
 
-test("a document that was renamed and one that was removed take their pictures along", async () => {
+test("a renamed document and a removed one take their pictures along when published", async () => {
   const room = await newsroom();
   const ana = await room.as(ANA.email);
   await ana("rename", { file: "people/ana-sosa.yaml", slug: "ana-s", confirmed: true });
   await ana("remove", { file: LEO, confirmed: true });
   const { changes } = await ana("changes", {});
-  expect(await release(ana, ...changes.map(({ file }) => file))).not.toHaveProperty("refusal");
+  expect(await publish(ana, ...changes.map(({ file }) => file))).not.toHaveProperty("refusal");
   const there = room.remoteGit("ls-tree", "-r", "--name-only", "main", "content/people/", "content/issues/");
   expect(there).toContain("content/people/ana-s/retrato.png");
   expect(there).not.toContain("ana-sosa");
@@ -200,7 +216,7 @@ test("a document that was renamed and one that was removed take their pictures a
   expect((await ana("changes", {})).changes).toEqual([]);
 });
 
-test("what was typed is in the editor's other browser, and nobody else's", { tags: ["@exhaustive"] }, async () => {
+test("unsaved text is in the editor's other browser and in nobody else's", { tags: ["@exhaustive"] }, async () => {
   const room = await newsroom();
   const [one, other, bruno] = [await room.as(ANA.email), await room.as(ANA.email), await room.as(BRUNO.email)];
   const { fields = {}, revision } = await one("open", { file: NORA });
@@ -212,7 +228,7 @@ test("what was typed is in the editor's other browser, and nobody else's", { tag
   expect(await other("open", { file: NORA })).not.toHaveProperty("kept");
 });
 
-test("who did not get the answer saves again, without a conflict with themselves", async () => {
+test("a save that is repeated after a lost answer is no conflict and no second commit", async () => {
   const room = await newsroom();
   const ana = await room.as(ANA.email);
   const { fields = {}, revision } = await ana("open", { file: NORA });

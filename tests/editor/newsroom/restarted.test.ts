@@ -1,4 +1,4 @@
-/** A newsroom that was stopped, or killed, goes on where it was when it is started again. */
+/** A newsroom that was stopped or killed goes on where it was once it is started again. */
 import { truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import Database from "better-sqlite3";
@@ -6,7 +6,16 @@ import { afterAll, expect, test, vi } from "vitest";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { copyContent, newsroom } from "../../support/newsroom/newsroom.ts";
 import { startCommand } from "../../support/newsroom/command.ts";
-import { ANA, askAs, BRUNO, CARLA, change, look, newsroomPlaces, removeMagazine } from "../../support/newsroom/team.ts";
+import {
+  ANA,
+  openSession,
+  BRUNO,
+  CARLA,
+  change,
+  revisionsOf,
+  newsroomPlaces,
+  removeMagazine,
+} from "../../support/newsroom/team.ts";
 import { askOf } from "../../support/editor-server.ts";
 import { git } from "../../support/git/git.ts";
 
@@ -16,23 +25,23 @@ const NORA = "issues/NoraPaz.yaml";
 const MORA = "issues/MoraVidal.yaml";
 const LEO = "issues/LeoPaz.yaml";
 
-test("drafts, requests and open pages are there after a restart, also of a document that is gone", async () => {
+test("drafts, requests and open pages survive a restart, even a draft of a deleted document", async () => {
   const room = await newsroom();
-  const [ana, carla] = [await room.asking(ANA.email), await room.asking(CARLA.email)];
+  const [ana, carla] = [await room.session(ANA.email), await room.session(CARLA.email)];
   const typed = { fields: { name: "a medias" } };
   for (const file of [NORA, LEO]) await ana.ask("draft", { file, typed });
   await change(carla.ask, MORA, { name: "Mora de Carla" });
-  await carla.ask("askToPublish", { sentence: "Está lista", only: await look(carla.ask, MORA) });
+  await carla.ask("askToPublish", { sentence: "Está lista", only: await revisionsOf(carla.ask, MORA) });
   await carla.ask("remove", { file: LEO, confirmed: true });
   await room.restart();
-  const asks = askOf({ ...ana, address: room.address });
-  const { entries, requests } = await asks("list", {});
+  const ask = askOf({ ...ana, address: room.address });
+  const { entries, requests } = await ask("list", {});
   expect(entries.filter(({ unsaved }) => unsaved).map(({ file }) => file)).toEqual([NORA, LEO]);
-  for (const file of [NORA, LEO]) expect((await asks("open", { file })).kept).toMatchObject({ typed });
+  for (const file of [NORA, LEO]) expect((await ask("open", { file })).kept).toMatchObject({ typed });
   expect(requests).toBe(1);
 });
 
-test("drafts that were kept as texts are there", async () => {
+test("drafts in the former format of the database survive a restart", async () => {
   const room = await newsroom();
   const base = await room.read(NORA);
   const text = base.replace("Nora Paz", "Nora a medias");
@@ -46,7 +55,7 @@ test("drafts that were kept as texts are there", async () => {
   expect(kept).toMatchObject({ typed: { fields: { name: "Nora a medias" } }, saved: { fields: { name: "Nora Paz" } } });
 });
 
-test("what a killed process left in the folder is committed, and its locks keep nobody from saving", async () => {
+test("changes of a killed process are committed, and its locks stop nobody from saving", async () => {
   const room = await newsroom();
   await room.restart(async () => {
     await writeFile(path.join(room.content, NORA), (await room.read(NORA)).replace("Nora Paz", "Nora a medias"));
@@ -56,45 +65,53 @@ test("what a killed process left in the folder is committed, and its locks keep 
   expect(room.git("log", "-1", "--format=%an: %s")).toBe("La redacción: Cambia Nora Paz\n");
   const ana = await room.as(ANA.email);
   await change(ana, MORA, { name: "Mora de Ana" });
-  const only = await look(ana, MORA);
+  const only = await revisionsOf(ana, MORA);
   expect(await ana("publish", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
 });
 
-test("files cut off while others' publication came are no change of the team", { tags: ["@exhaustive"] }, async () => {
-  const room = await newsroom();
-  await change(await room.as(ANA.email), MORA, { name: "Mora de Ana" });
-  const before = room.git("rev-parse", "redaccion").trim();
-  await room.restart(async () => {
-    await room.publish({ [NORA]: (await room.read(NORA)).replace("Nora Paz", "Nora de otros"), [LEO]: undefined });
-    room.git("fetch", "--quiet");
-    const tree = room.git("merge-tree", "--write-tree", "redaccion", "origin/main").trim();
-    const joined = room.git("commit-tree", tree, "-p", before, "-p", "origin/main", "-m", "Trae lo publicado").trim();
-    room.git("update-ref", "refs/worktree/redaccion/taking", joined);
-    await truncate(path.join(room.content, NORA), 9);
-  });
-  expect(await room.read(NORA)).toContain("Nora de otros");
-  expect(await room.read(MORA)).toContain("Mora de Ana");
-  expect(room.git("log", "--format=%s", "--first-parent", `${before}..redaccion`)).toBe("Trae lo publicado\n");
-  expect(room.git("status", "--porcelain")).toBe("");
-});
+test(
+  "files cut off while a publication of others came in are repaired, not committed",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom();
+    await change(await room.as(ANA.email), MORA, { name: "Mora de Ana" });
+    const before = room.git("rev-parse", "redaccion").trim();
+    await room.restart(async () => {
+      await room.publish({ [NORA]: (await room.read(NORA)).replace("Nora Paz", "Nora de otros"), [LEO]: undefined });
+      room.git("fetch", "--quiet");
+      const tree = room.git("merge-tree", "--write-tree", "redaccion", "origin/main").trim();
+      const joined = room.git("commit-tree", tree, "-p", before, "-p", "origin/main", "-m", "Trae lo publicado").trim();
+      room.git("update-ref", "refs/worktree/redaccion/taking", joined);
+      await truncate(path.join(room.content, NORA), 9);
+    });
+    expect(await room.read(NORA)).toContain("Nora de otros");
+    expect(await room.read(MORA)).toContain("Mora de Ana");
+    expect(room.git("log", "--format=%s", "--first-parent", `${before}..redaccion`)).toBe("Trae lo publicado\n");
+    expect(room.git("status", "--porcelain")).toBe("");
+  },
+);
 
-test("a publication cut off before the main branch does not stop the next", { tags: ["@exhaustive"] }, async () => {
-  const room = await newsroom();
-  await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
-  await room.restart(async () => {
-    const made = room.git("commit-tree", "HEAD^{tree}", "-p", "main", "-m", "Quedó en el camino").trim();
-    const noted = room.git("commit-tree", "HEAD^{tree}", "-p", made, "-m", "redaccion/camino").trim();
-    room.git("update-ref", "refs/worktree/redaccion/1/content", noted);
-  });
-  const again = await room.as(BRUNO.email);
-  expect((await again("changes", {})).waiting).toBeUndefined();
-  expect(room.git("for-each-ref", "refs/worktree")).toBe("");
-  const only = await look(again, NORA);
-  expect(await again("publish", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
-  expect(room.remoteGit("log", "-1", "--format=%an: %s", "main")).toBe(`${BRUNO.name}: Publica\n`);
-});
+test(
+  "a publication cut off before it reached the main branch does not stop the next one",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom();
+    await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
+    await room.restart(async () => {
+      const commit = room.git("commit-tree", "HEAD^{tree}", "-p", "main", "-m", "Quedó en el camino").trim();
+      const noted = room.git("commit-tree", "HEAD^{tree}", "-p", commit, "-m", "redaccion/camino").trim();
+      room.git("update-ref", "refs/worktree/redaccion/1/content", noted);
+    });
+    const again = await room.as(BRUNO.email);
+    expect((await again("changes", {})).waiting).toBeUndefined();
+    expect(room.git("for-each-ref", "refs/worktree")).toBe("");
+    const only = await revisionsOf(again, NORA);
+    expect(await again("publish", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
+    expect(room.remoteGit("log", "-1", "--format=%an: %s", "main")).toBe(`${BRUNO.name}: Publica\n`);
+  },
+);
 
-test("a stop lets what was begun finish, and answers it", async () => {
+test("a stop waits for a running publication and a running save, and answers both", async () => {
   const room = await newsroom();
   const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
   await change(ana, NORA, { name: "Nora de Ana" });
@@ -105,7 +122,7 @@ test("a stop lets what was begun finish, and answers it", async () => {
     return copyContent(asked);
   });
   room.buildWith(building);
-  const released = ana("publish", { sentence: "Publica", only: await look(ana, NORA), choices: [] });
+  const released = ana("publish", { sentence: "Publica", only: await revisionsOf(ana, NORA), choices: [] });
   await vi.waitFor(() => expect(building).toHaveBeenCalled(), 10_000);
   const saved = change(bruno, MORA, { name: "Mora de Bruno" });
   await vi.waitFor(async () => expect(await room.read(MORA)).toContain("Mora de Bruno"), 10_000);
@@ -118,20 +135,24 @@ test("a stop lets what was begun finish, and answers it", async () => {
   expect(room.git("log", "-2", "--format=%an", "redaccion")).toContain(BRUNO.name);
 });
 
-test("two over the same clone do not open", async () => {
+test("a second newsroom over the same clone does not open", async () => {
   const room = await newsroom();
   await expect(room.openAgain()).rejects.toThrow("La redacción ya está abierta");
   await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
 });
 
-test("the command ends when told, after what was begun", { tags: ["@exhaustive"], timeout: 600_000 }, async () => {
-  const places = await newsroomPlaces([ANA]);
-  const command = await startCommand(places);
-  const { ask } = await askAs(command.address, ANA.email);
-  await change(ask, NORA, { name: "Nora de Ana" });
-  const released = ask("publish", { sentence: "Publica", only: await look(ask, NORA), choices: [] });
-  await vi.waitFor(() => expect(git(places.remote)("log", "-1", "--format=%s", "main")).toBe("Publica\n"), 30_000);
-  expect(await command.stop("SIGTERM")).toBe(0);
-  expect(await released).not.toHaveProperty("refusal");
-  expect(command.said()).toContain(`${ANA.name} publicó: Publica\n`);
-});
+test(
+  "the command ends on SIGTERM, after a running publication",
+  { tags: ["@exhaustive"], timeout: 600_000 },
+  async () => {
+    const places = await newsroomPlaces([ANA]);
+    const command = await startCommand(places);
+    const { ask } = await openSession(command.address, ANA.email);
+    await change(ask, NORA, { name: "Nora de Ana" });
+    const released = ask("publish", { sentence: "Publica", only: await revisionsOf(ask, NORA), choices: [] });
+    await vi.waitFor(() => expect(git(places.remote)("log", "-1", "--format=%s", "main")).toBe("Publica\n"), 30_000);
+    expect(await command.stop("SIGTERM")).toBe(0);
+    expect(await released).not.toHaveProperty("refusal");
+    expect(command.output()).toContain(`${ANA.name} publicó: Publica\n`);
+  },
+);

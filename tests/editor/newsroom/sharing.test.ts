@@ -1,4 +1,4 @@
-/** A link shows an outsider one document as it is saved, also a draft, and nothing else that readers do not have. */
+/** A shared link shows an outsider one document as it is saved, even a draft, and nothing else that readers lack. */
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { CONTENT_DATA } from "../../../src/editor/contract/addresses.ts";
 import { documentFile, listFile } from "../../../src/shared/compiled/layout.ts";
@@ -12,8 +12,8 @@ afterAll(removeMagazine);
 const NORA = "issues/NoraPaz.yaml";
 const PAGE = { Accept: "text/html" };
 
-/** Draws the document back to a draft, and a second one beside it. */
-async function withDrafts(room: TestNewsroom) {
+/** Turns two published documents back into drafts. */
+async function makeDrafts(room: TestNewsroom) {
   const ana = await room.as(ANA.email);
   for (const [file, name] of [
     [NORA, "Nora en secreto"],
@@ -26,54 +26,54 @@ async function withDrafts(room: TestNewsroom) {
   return ana;
 }
 
-/** What a browser does with a link: goes where it leads, with the cookie that it got. */
+/** Opens a link as a browser does: it goes where the link leads, with the cookie that it gets. */
 async function enter(room: TestNewsroom, link: string) {
   const { pathname, search } = new URL(link);
   const { status, headers } = await send(room.siteAddress, pathname + search, { headers: PAGE });
   expect(status).toBe(303);
   const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
-  const look = (target: string, more = {}) => send(room.siteAddress, target, { headers: { Cookie: cookie, ...more } });
-  return { look, page: () => look(String(headers.location), PAGE) };
+  const get = (target: string, more = {}) => send(room.siteAddress, target, { headers: { Cookie: cookie, ...more } });
+  return { get, page: () => get(String(headers.location), PAGE) };
 }
 
-test("whoever has the link sees the draft as it is saved, and no other draft", async () => {
+test("a link shows the draft as it is saved, and no other draft", async () => {
   const room = await newsroom();
-  const ana = await withDrafts(room);
+  const ana = await makeDrafts(room);
   const { share } = await ana("share", { file: NORA });
-  const { look, page } = await enter(room, share.link);
+  const { get, page } = await enter(room, share.link);
   expect(await page()).toMatchObject({ status: 200, headers: { "x-robots-tag": "noindex, nofollow" } });
-  const { text } = await look(CONTENT_DATA + documentFile("issues", "norapaz"));
+  const { text } = await get(CONTENT_DATA + documentFile("issues", "norapaz"));
   expect(JSON.parse(text)).toMatchObject({ name: "Nora en secreto" });
-  const list = (await look(CONTENT_DATA + listFile("issues"))).text;
+  const list = (await get(CONTENT_DATA + listFile("issues"))).text;
   expect(list).toContain("Nora en secreto");
   expect(list).toContain("Mora Vidal");
   expect(list).not.toContain("Leo en secreto");
-  expect(await look(CONTENT_DATA + documentFile("issues", "leopaz"))).toMatchObject({ status: 404 });
+  expect(await get(CONTENT_DATA + documentFile("issues", "leopaz"))).toMatchObject({ status: 404 });
   const [picture = ""] = /\/@redaccion\/archivo\/[^"? ]+/.exec(text) ?? [];
-  expect(await look(picture)).toMatchObject({ status: 200, headers: { "content-type": "image/png" } });
+  expect(await get(picture)).toMatchObject({ status: 200, headers: { "content-type": "image/png" } });
 });
 
 test("a link shows no picture of another draft, even if another link shows it", async () => {
   const room = await newsroom();
-  const ana = await withDrafts(room);
+  const ana = await makeDrafts(room);
   const linkTo = async (file: string) => (await ana("share", { file })).share.link;
   const [nora, leo] = [await enter(room, await linkTo(NORA)), await enter(room, await linkTo("issues/LeoPaz.yaml"))];
-  const { text } = await leo.look(CONTENT_DATA + documentFile("issues", "leopaz"));
+  const { text } = await leo.get(CONTENT_DATA + documentFile("issues", "leopaz"));
   const [picture = ""] = /\/@redaccion\/archivo\/[^"? ]+/.exec(text) ?? [];
-  expect(await leo.look(picture)).toMatchObject({ status: 200 });
-  expect(await nora.look(picture)).toMatchObject({ status: 404 });
+  expect(await leo.get(picture)).toMatchObject({ status: 200 });
+  expect(await nora.get(picture)).toMatchObject({ status: 404 });
 });
 
 test("a link opens nothing of the editor, and no picture that no page shows", async () => {
   const room = await newsroom();
-  const ana = await withDrafts(room);
+  const ana = await makeDrafts(room);
   const { share } = await ana("share", { file: NORA });
-  const { look } = await enter(room, share.link);
+  const { get } = await enter(room, share.link);
   for (const target of ["/@redaccion/list", "/@redaccion/cambios/previa", "/@redaccion/archivo/previa/c2l0ZS55YW1s"])
-    expect(await look(target), target).toMatchObject({ status: 404 });
+    expect(await get(target), target).toMatchObject({ status: 404 });
 });
 
-test("who may not publish shares too, and a link that was taken back shows nothing", async () => {
+test("somebody who may not publish may share, and a link that was taken back shows nothing", async () => {
   const room = await newsroom();
   const carla = await room.as(CARLA.email);
   const { share } = await carla("share", { file: NORA });
@@ -100,13 +100,13 @@ test("a link lasts seven days, and longer where somebody extends it", async () =
   expect(await page()).toMatchObject({ status: 404 });
 });
 
-test("a link goes with the new name of its document, and another's signature opens nothing", async () => {
+test("a link follows its document to a new name and over a restart, and a forged link opens nothing", async () => {
   const room = await newsroom();
   const ana = await room.as(ANA.email);
   const { share } = await ana("share", { file: NORA });
   await ana("rename", { file: NORA, slug: "NoraPaz2", confirmed: true });
-  const { look } = await enter(room, share.link);
-  expect(await look(CONTENT_DATA + documentFile("issues", "norapaz2"))).toMatchObject({ status: 200 });
+  const { get } = await enter(room, share.link);
+  expect(await get(CONTENT_DATA + documentFile("issues", "norapaz2"))).toMatchObject({ status: 200 });
   const forged = share.link.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
   expect(await (await enter(room, forged)).page()).toMatchObject({ status: 404 });
   await room.restart();

@@ -1,4 +1,4 @@
-/** On what clone a newsroom starts, and that it changes nothing of one on which it does not. */
+/** Clones with which a newsroom starts; one with which it does not start stays as it is. */
 import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { once } from "node:events";
@@ -9,21 +9,21 @@ import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
 import { caddyLogin } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { git } from "../../support/git/git.ts";
 import { HILO, makeClone, newFolder, TELAR } from "../../support/newsroom/clone.ts";
-import { SECRET, start, TEAM } from "../../support/newsroom/newsroom-requests.ts";
+import { SECRET, startWithDoubles, TEAM } from "../../support/newsroom/newsroom-requests.ts";
 
-async function clone() {
+async function cloneOfTest() {
   const folder = await newFolder();
   const root = path.join(folder, "revista");
   const content = await makeClone(root);
   const team = path.join(folder, "equipo.yaml");
   await writeFile(team, TEAM);
   const open = (login: ReturnType<typeof caddyLogin> | null = caddyLogin(SECRET)) =>
-    start({ folder, content, team, login, log: [], errors: [] });
+    startWithDoubles({ folder, content, team, login, log: [], errors: [] });
   return { root, content, run: git(root), open };
 }
 
 /** Everything that a start could change. */
-async function stateOf({ root, content, run }: Awaited<ReturnType<typeof clone>>) {
+async function stateOf({ root, content, run }: Awaited<ReturnType<typeof cloneOfTest>>) {
   return [
     run("for-each-ref"),
     run("status", "--porcelain"),
@@ -31,8 +31,8 @@ async function stateOf({ root, content, run }: Awaited<ReturnType<typeof clone>>
   ].concat(await readFile(path.join(content, TELAR), "utf8"));
 }
 
-test("changes that lie uncommitted are kept as a commit, on a branch of the team's own", async () => {
-  const { content, run, open } = await clone();
+test("uncommitted changes become a commit on a branch of the team's own", async () => {
+  const { content, run, open } = await cloneOfTest();
   const main = run("rev-parse", "main");
   await appendFile(path.join(content, TELAR), "Otro párrafo.\n");
   await writeFile(path.join(content, "articles/Nuevo.md"), "nuevo");
@@ -48,9 +48,9 @@ test("changes that lie uncommitted are kept as a commit, on a branch of the team
   expect(run("rev-parse", "main")).toBe(main);
 });
 
-test("in the middle of a merge it does not start, and nothing changes", async () => {
-  const made = await clone();
-  const { content, run, open } = made;
+test("in the middle of a merge, a newsroom does not start and changes nothing", async () => {
+  const clone = await cloneOfTest();
+  const { content, run, open } = clone;
   run("switch", "--quiet", "--create", "otra");
   await appendFile(path.join(content, TELAR), "De otra.\n");
   run("commit", "--quiet", "--all", "-m", "Otra");
@@ -58,13 +58,13 @@ test("in the middle of a merge it does not start, and nothing changes", async ()
   await appendFile(path.join(content, TELAR), "De main.\n");
   run("commit", "--quiet", "--all", "-m", "Main");
   expect(() => run("merge", "otra")).toThrow();
-  const before = await stateOf(made);
+  const before = await stateOf(clone);
   await expect(open()).rejects.toThrow(/^En el repositorio quedó algo a medio hacer [^\n]+$/);
-  expect(await stateOf(made)).toEqual(before);
+  expect(await stateOf(clone)).toEqual(before);
 });
 
-test("where there is no repository, and where there is no commit", async () => {
-  const { root, run, open } = await clone();
+test("without a repository, and without a commit, a newsroom does not start", async () => {
+  const { root, run, open } = await cloneOfTest();
   run("update-ref", "-d", "HEAD");
   await expect(open()).rejects.toThrow(
     /^El repositorio todavía no tiene ninguna publicación: hacé el primer commit\.$/,
@@ -73,25 +73,25 @@ test("where there is no repository, and where there is no commit", async () => {
   await expect(open()).rejects.toThrow(/content no está en un repositorio de Git: la redacción guarda todo en uno\.$/);
 });
 
-test("a repository that Git cannot read is a sentence, with what Git said", async () => {
-  const { root, open } = await clone();
+test("a repository that Git cannot read is reported in a sentence", async () => {
+  const { root, open } = await cloneOfTest();
   await appendFile(path.join(root, ".git/config"), "[mal\n");
   const error = await open().catch((reason: unknown) => reason);
   expect(error).toMatchObject({ name: "UsageError", message: expect.stringContaining("La configuración de Git") });
 });
 
-test("on the main branch beside an earlier branch of the team it does not choose one", async () => {
-  const made = await clone();
-  made.run("branch", "redaccion");
-  const before = await stateOf(made);
-  await expect(made.open()).rejects.toThrow(
+test("on the main branch, beside a branch of the team, a newsroom does not start and changes nothing", async () => {
+  const clone = await cloneOfTest();
+  clone.run("branch", "redaccion");
+  const before = await stateOf(clone);
+  await expect(clone.open()).rejects.toThrow(
     /^Está en main, y la redacción ya tiene una rama: .*git switch redaccion\.$/,
   );
-  expect(await stateOf(made)).toEqual(before);
+  expect(await stateOf(clone)).toEqual(before);
 });
 
-test("without an author a team starts, and one person alone is told to say who they are", async () => {
-  const { run, content, open } = await clone();
+test("without an author, a team starts, and one person alone must configure one", async () => {
+  const { run, content, open } = await cloneOfTest();
   run("config", "--remove-section", "user");
   await appendFile(path.join(content, TELAR), "Otro párrafo.\n");
   await expect(open(null)).rejects.toThrow(/^Git no sabe quién sos: decíselo con git config user\.name y git config/);
@@ -99,8 +99,8 @@ test("without an author a team starts, and one person alone is told to say who t
   expect(run("log", "-1", "--format=%an <%ae>")).toBe("La redacción <redaccion@localhost>\n");
 });
 
-test("a signature that the owner of the clone wants of commits is asked of nobody", async () => {
-  const { run, content, open } = await clone();
+test("a newsroom does not sign its commits, even if the configuration demands it", async () => {
+  const { run, content, open } = await cloneOfTest();
   run("config", "commit.gpgSign", "true");
   run("config", "gpg.program", "false");
   await appendFile(path.join(content, TELAR), "Otro párrafo.\n");
@@ -108,15 +108,15 @@ test("a signature that the owner of the clone wants of commits is asked of nobod
   expect(run("status", "--porcelain")).toBe("");
 });
 
-/** One for which no site can be built, on two ports. */
+/** Starts a newsroom whose site cannot be built. */
 async function startWithoutSite(port = 0) {
-  const { root, content } = await clone();
+  const { root, content } = await cloneOfTest();
   const places = { content, site: path.join(root, "sitio"), state: path.join(root, ".estado") };
   const surroundings = { bundle: async () => root, build: async () => "No se pudo", log: () => {}, onError: () => {} };
   return startNewsroom({ ...places, host: "127.0.0.1", port, sitePort: 0 }, surroundings);
 }
 
-test("a port that another has is a sentence", async () => {
+test("a taken port is reported in a sentence", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void other.close());
   await once(other, "listening");
@@ -126,7 +126,7 @@ test("a port that another has is a sentence", async () => {
   );
 });
 
-test("where no site can be built the team gets in to mend that, and readers are told to come back", async () => {
+test("where no site can be built, the team gets in, and readers get status 503 with Retry-After", async () => {
   const { port, sitePort, close } = await startWithoutSite();
   onTestFinished(close);
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);

@@ -1,10 +1,10 @@
-/** Who changed what since readers got it last, as the commits of the team's branch say. */
+/** Who changed a document since its last publication, by the commits of the team's branch. */
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import type { Ask } from "../../support/editor-server.ts";
 import { newsroom } from "../../support/newsroom/newsroom.ts";
-import { ANA, BRUNO, CARLA, change, look, removeMagazine } from "../../support/newsroom/team.ts";
+import { ANA, BRUNO, CARLA, change, revisionsOf, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 
@@ -13,7 +13,7 @@ const MORA = "issues/MoraVidal.yaml";
 const LEO = "issues/LeoPaz.yaml";
 
 /** `issues/NoraPaz.yaml: Ana Sosa, Bruno Paz` */
-async function whose(ask: Ask): Promise<string[]> {
+async function namesOfChanges(ask: Ask): Promise<string[]> {
   const [{ person }, { changes }] = [await ask("list", {}), await ask("changes", {})];
   return changes.map(({ file, mine, others }) => {
     const names = [...(mine && person ? [person.name] : []), ...others];
@@ -23,45 +23,51 @@ async function whose(ask: Ask): Promise<string[]> {
 
 const publish = async (ask: Ask, ...files: string[]) =>
   expect(
-    await ask("publish", { sentence: "Publica", only: await look(ask, ...files), choices: [] }),
+    await ask("publish", { sentence: "Publica", only: await revisionsOf(ask, ...files), choices: [] }),
   ).not.toHaveProperty("refusal");
 
-test("each change has the names of who saved it, two where two did, and after a publication only of who saved since", async () => {
+test("a change names everybody who saved it, and after a publication only who saved it since", async () => {
   const room = await newsroom();
   const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
   await change(ana, NORA, { name: "Nora de Ana" });
   await change(bruno, MORA, { name: "Mora de Bruno" });
   await change(ana, LEO, { name: "Leo de Ana" });
   await change(bruno, LEO, { number: "#77" });
-  expect(await whose(ana)).toEqual([`${LEO}: Ana Sosa, Bruno Paz`, `${MORA}: Bruno Paz`, `${NORA}: Ana Sosa`]);
+  expect(await namesOfChanges(ana)).toEqual([`${LEO}: Ana Sosa, Bruno Paz`, `${MORA}: Bruno Paz`, `${NORA}: Ana Sosa`]);
   await publish(ana, NORA, LEO);
   await change(bruno, NORA, { name: "Nora de Bruno" });
   await change(ana, LEO, { name: "Leo otra vez" });
-  expect(await whose(ana)).toEqual([`${LEO}: Ana Sosa`, `${MORA}: Bruno Paz`, `${NORA}: Bruno Paz`]);
+  expect(await namesOfChanges(ana)).toEqual([`${LEO}: Ana Sosa`, `${MORA}: Bruno Paz`, `${NORA}: Bruno Paz`]);
 });
 
-test("also of what was renamed, deleted, made, brought back and of pictures", { tags: ["@exhaustive"] }, async () => {
-  const room = await newsroom();
-  const [ana, bruno, carla] = [await room.as(ANA.email), await room.as(BRUNO.email), await room.as(CARLA.email)];
-  await change(bruno, "people/ana-sosa.yaml", { biography: "Ana Sosa fotografía con luz de ventana.\nY otra vida.\n" });
-  await carla("rename", { file: "people/ana-sosa.yaml", slug: "ana-s", confirmed: true });
-  await ana("remove", { file: LEO, confirmed: true });
-  await bruno("create", { type: "articles", name: "Nueva" });
-  await appendFile(path.join(room.content, "articles/comun/portada.png"), "otra");
-  await change(carla, MORA, { name: "Mora de Carla" });
-  const found = await whose(ana);
-  expect(found).toContain("people/ana-s.yaml: Bruno Paz, Carla Ríos");
-  expect(found).toContain(`${LEO}: Ana Sosa`);
-  expect(found).toContain("articles/Nueva.md: Bruno Paz");
-  expect(found).toContain(`${MORA}: Carla Ríos`);
-  // What lay in the folder went along with the next save.
-  expect(found).toContain("articles/comun/portada.png: Carla Ríos");
-  await ana("restore", {});
-  await change(ana, MORA, { name: "Mora Vidal" });
-  expect((await whose(ana)).join()).not.toContain("LeoPaz");
-});
+test(
+  "renamed, deleted, new and restored documents and changed pictures have names too",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom();
+    const [ana, bruno, carla] = [await room.as(ANA.email), await room.as(BRUNO.email), await room.as(CARLA.email)];
+    await change(bruno, "people/ana-sosa.yaml", {
+      biography: "Ana Sosa fotografía con luz de ventana.\nY otra vida.\n",
+    });
+    await carla("rename", { file: "people/ana-sosa.yaml", slug: "ana-s", confirmed: true });
+    await ana("remove", { file: LEO, confirmed: true });
+    await bruno("create", { type: "articles", name: "Nueva" });
+    await appendFile(path.join(room.content, "articles/comun/portada.png"), "otra");
+    await change(carla, MORA, { name: "Mora de Carla" });
+    const lines = await namesOfChanges(ana);
+    expect(lines).toContain("people/ana-s.yaml: Bruno Paz, Carla Ríos");
+    expect(lines).toContain(`${LEO}: Ana Sosa`);
+    expect(lines).toContain("articles/Nueva.md: Bruno Paz");
+    expect(lines).toContain(`${MORA}: Carla Ríos`);
+    // The next save commits what lay in the folder.
+    expect(lines).toContain("articles/comun/portada.png: Carla Ríos");
+    await ana("restore", {});
+    await change(ana, MORA, { name: "Mora Vidal" });
+    expect((await namesOfChanges(ana)).join()).not.toContain("LeoPaz");
+  },
+);
 
-test("what others published meanwhile and was merged is nobody's change here", { tags: ["@exhaustive"] }, async () => {
+test("a merged publication of others is nobody's change", { tags: ["@exhaustive"] }, async () => {
   const room = await newsroom({ pause: 50 });
   const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
   const nora = await room.read(NORA);
@@ -74,8 +80,8 @@ test("what others published meanwhile and was merged is nobody's change here", {
       .replace("Tapa de Nora Paz", "Tapa de otros"),
   });
   await vi.waitFor(async () => expect(await room.read(NORA)).toContain("Tapa de otros"), 10_000);
-  expect(await whose(ana)).toEqual([`${NORA}: Ana Sosa`]);
+  expect(await namesOfChanges(ana)).toEqual([`${NORA}: Ana Sosa`]);
   await publish(ana, NORA);
   await change(bruno, NORA, { number: "#78" });
-  expect(await whose(ana)).toEqual([`${NORA}: Bruno Paz`]);
+  expect(await namesOfChanges(ana)).toEqual([`${NORA}: Bruno Paz`]);
 });

@@ -10,19 +10,19 @@ async function folder() {
   return dir;
 }
 
-test("a file that two ask for at the same moment is made once", async () => {
-  const kept = new FileCache(await folder());
-  let made = 0;
-  const make = async () => `made ${++made} times`;
-  const files = await Promise.all([kept.get("page.html", make), kept.get("page.html", make)]);
+test("a file that is requested twice at the same moment is made once", async () => {
+  const cache = new FileCache(await folder());
+  let count = 0;
+  const make = async () => `made ${++count} times`;
+  const files = await Promise.all([cache.get("page.html", make), cache.get("page.html", make)]);
   expect(await Promise.all(files.map((file) => readFile(file, "utf8")))).toEqual(["made 1 times", "made 1 times"]);
 });
 
-test("a file that was removed because nothing used it is missing from then on, and can be made again", async () => {
+test("a file that was removed because nothing used it is missing, and can be made again", async () => {
   const dir = await folder();
   new FileCache(dir).put("page.html", "before");
-  const kept = new FileCache(dir);
-  kept.trim();
-  expect([kept.has("page.html"), kept.find("page.html")]).toEqual([false, undefined]);
-  expect(await readFile(kept.put("page.html", "after"), "utf8")).toBe("after");
+  const cache = new FileCache(dir);
+  cache.trim();
+  expect([cache.has("page.html"), cache.find("page.html")]).toEqual([false, undefined]);
+  expect(await readFile(cache.put("page.html", "after"), "utf8")).toBe("after");
 });

@@ -1,4 +1,4 @@
-/** A folder that is made of what it held before. */
+/** A folder becomes what a plan says, and keeps files that are right already. */
 import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,49 +6,49 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
 
-let kept: string;
+let source: string;
 let dir: string;
 
 beforeEach(() => {
   const folder = mkdtempSync(path.join(tmpdir(), "pompa-plan-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  [kept, dir] = [path.join(folder, "kept.html"), path.join(folder, "dist")];
-  writeFileSync(kept, "A kept page");
+  [source, dir] = [path.join(folder, "kept.html"), path.join(folder, "dist")];
+  writeFileSync(source, "A kept page");
   mkdirSync(path.join(dir, "News"), { recursive: true });
 });
 
-const plan = (fill: (plan: FolderPlan) => void) => {
-  const made = new FolderPlan();
-  fill(made);
-  made.make(dir);
+const makeFolder = (fill: (plan: FolderPlan) => void) => {
+  const folderPlan = new FolderPlan();
+  fill(folderPlan);
+  folderPlan.make(dir);
 };
 const text = (name: string) => readFileSync(path.join(dir, name), "utf8");
 
-test("what is not planned goes, with the folders that are empty then", () => {
+test("files that are not planned are removed, with the folders that are empty then", () => {
   writeFileSync(path.join(dir, "News/Ana.html"), "Ana");
-  plan((folder) => folder.write("index.html", "Home"));
+  makeFolder((folder) => folder.write("index.html", "Home"));
   expect(listFiles(path.dirname(dir)).toSorted()).toEqual(["dist/index.html", "kept.html"]);
-  plan((folder) => folder.write("News", "A file where a folder was"));
-  plan((folder) => folder.link("News/Ana.html", kept));
+  makeFolder((folder) => folder.write("News", "A file where a folder was"));
+  makeFolder((folder) => folder.link("News/Ana.html", source));
   expect([listFiles(dir), text("News/Ana.html")]).toEqual([["News/Ana.html"], "A kept page"]);
 });
 
-test("a link to what it shall be stays; another file in its place is replaced", () => {
-  linkSync(kept, path.join(dir, "same.html"));
-  const { ctimeMs } = statSync(kept);
-  plan((folder) => folder.link("same.html", kept));
-  expect(statSync(kept).ctimeMs).toBe(ctimeMs);
+test("a link to the planned file stays, and another file in its place is replaced", () => {
+  linkSync(source, path.join(dir, "same.html"));
+  const { ctimeMs } = statSync(source);
+  makeFolder((folder) => folder.link("same.html", source));
+  expect(statSync(source).ctimeMs).toBe(ctimeMs);
   writeFileSync(path.join(dir, "other.html"), "Changed by hand");
-  plan((folder) => folder.link("other.html", kept));
+  makeFolder((folder) => folder.link("other.html", source));
   expect(text("other.html")).toBe("A kept page");
 });
 
-test("a content in the place of a link leaves the file that the link was to", () => {
-  linkSync(kept, path.join(dir, "index.html"));
-  plan((folder) => folder.write("index.html", "Another page"));
-  expect([text("index.html"), readFileSync(kept, "utf8")]).toEqual(["Another page", "A kept page"]);
+test("writing in the place of a link does not change the linked file", () => {
+  linkSync(source, path.join(dir, "index.html"));
+  makeFolder((folder) => folder.write("index.html", "Another page"));
+  expect([text("index.html"), readFileSync(source, "utf8")]).toEqual(["Another page", "A kept page"]);
 });
 
-test("a file that is to be a link to nothing is an error that names it", () => {
-  expect(() => plan((folder) => folder.link("index.html", `${kept}.gone`))).toThrow("kept.html.gone");
+test("a planned link to a missing file is an error that names the file", () => {
+  expect(() => makeFolder((folder) => folder.link("index.html", `${source}.gone`))).toThrow("kept.html.gone");
 });

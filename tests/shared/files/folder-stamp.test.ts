@@ -1,4 +1,4 @@
-/** A folder of which it is noted what it was made of. */
+/** A note about a folder tells which sources its files have, and whether the folder was changed since. */
 import {
   existsSync,
   mkdtempSync,
@@ -27,8 +27,8 @@ beforeEach(() => {
   [dir, notes] = [path.join(folder, "dist"), path.join(folder, "notes")];
 });
 
-/** A file to link to, and its path. */
-function kept(name: string, text: string): string {
+/** Writes a file to link to, and returns its path. */
+function writeSource(name: string, text: string): string {
   const file = path.join(folder, name);
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
@@ -39,7 +39,7 @@ function make(fill: (plan: FolderPlan) => void): void {
   const plan = new FolderPlan();
   fill(plan);
   plan.make(dir, readNotedSources(dir, notes));
-  // What is changed in the next milliseconds would have the same time.
+  // A change in the next milliseconds would leave the same time as now.
   for (const each of ["", ...FOLDERS].map((name) => path.join(dir, name))) if (existsSync(each)) utimesSync(each, 1, 1);
   writeFolderNote(dir, notes, plan);
 }
@@ -48,8 +48,8 @@ const FOLDERS = ["News", "issues", "issues/pagina"];
 
 const text = (name: string) => readFileSync(path.join(dir, name), "utf8");
 
-test("what is planned anew, and what is planned no more, comes and goes, with empty folders", () => {
-  const [ana, home] = [kept("ana", "Ana"), kept("home", "Home")];
+test("a new plan adds its files and removes others, with the folders that are empty then", () => {
+  const [ana, home] = [writeSource("ana", "Ana"), writeSource("home", "Home")];
   make((plan) => {
     plan.link("index.html", home);
     plan.link("News/1/Ana.html", ana);
@@ -65,8 +65,8 @@ test("what is planned anew, and what is planned no more, comes and goes, with em
 
 const FILES = ["News/Ana.html", "News/Bea.html", "index.html", "issues/pagina/2.html"];
 
-test("what somebody removed, added or replaced is as planned again", () => {
-  const ana = kept("ana", "Ana");
+test("a file that somebody removed, added or replaced becomes as planned again", () => {
+  const ana = writeSource("ana", "Ana");
   const fill = (plan: FolderPlan) => {
     for (const name of FILES) plan.link(name, ana);
   };
@@ -75,7 +75,7 @@ test("what somebody removed, added or replaced is as planned again", () => {
     () => unlinkSync(path.join(dir, "News/Ana.html")),
     () => writeFileSync(path.join(dir, "News/more.html"), "More"),
     () => writeFileSync(path.join(dir, "issues/more.html"), "More, where only folders were"),
-    () => renameSync(kept("other", "Other"), path.join(dir, "News/Bea.html")),
+    () => renameSync(writeSource("other", "Other"), path.join(dir, "News/Bea.html")),
   ];
   for (const change of changes) {
     expect(isFolderUnchanged(dir, notes)).toBe(true);
@@ -87,17 +87,17 @@ test("what somebody removed, added or replaced is as planned again", () => {
   }
 });
 
-test("a file that says something else under its name is linked anew", () => {
-  const source = kept("robots.txt", "One");
+test("a file whose source has other content under the same name is linked again", () => {
+  const source = writeSource("robots.txt", "One");
   const fill = (plan: FolderPlan) => plan.link("robots.txt", source, { mayChange: true });
   make(fill);
-  kept("robots.txt", "Other");
+  writeSource("robots.txt", "Other");
   make(fill);
   expect(text("robots.txt")).toBe("Other");
 });
 
-test("a folder takes its note along when it is renamed, and leaves none of a folder that is gone", () => {
-  make((plan) => plan.link("index.html", kept("home", "Home")));
+test("a renamed folder keeps its note until another folder is noted", () => {
+  make((plan) => plan.link("index.html", writeSource("home", "Home")));
   renameSync(dir, `${dir}.last`);
   expect(readNotedSources(`${dir}.last`, notes)).toEqual(new Map([["index.html", path.join(folder, "home")]]));
   make((plan) => plan.write("index.html", "Another"));

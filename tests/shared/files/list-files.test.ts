@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
 
-test("a folder that is missing has no files, and what cannot be read as a folder is no empty one", async () => {
+test("a missing folder has no files, and a path that is no folder is an error", async () => {
   const dir = await mkdtemp(path.join(tmpdir(), "pompa-list-"));
   onTestFinished(() => rm(dir, { recursive: true }));
   await mkdir(path.join(dir, "issues"));

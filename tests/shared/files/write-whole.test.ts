@@ -1,4 +1,4 @@
-/** A new file takes nobody's place, and nobody sees a part of it. */
+/** A new file replaces no other file, and nobody sees a part of it. */
 import type * as FileSystem from "node:fs/promises";
 import { link, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -22,8 +22,8 @@ const withoutLinks = () =>
 
 test.each([
   ["a file system with links", () => {}],
-  ["one without", withoutLinks],
-])("of many who want a name one gets it, and whoever has it keeps it: %s", async (_, prepare) => {
+  ["a file system without links", withoutLinks],
+])("one of many simultaneous writers gets a name, and nobody replaces an existing file: %s", async (_, prepare) => {
   prepare();
   onTestFinished(() => void vi.mocked(link).mockReset());
   const dir = await folder();
@@ -38,7 +38,7 @@ test.each([
   expect(await readdir(dir)).toEqual(["Nina.yaml"]);
 });
 
-test("whoever looks meanwhile finds no file or all of it", async () => {
+test("a reader finds no file or the whole file while it is written", async () => {
   const file = path.join(await folder(), "foto.webp");
   const bytes = new Uint8Array(20_000_000).fill(7);
   const seen = new Set<number>();

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { localTextProps, textIn } from "../../../src/shared/magazine/local-text.ts";
 
 test.each([
-  ["their language", { es: "Notas", en: "Articles" }, "en", "Articles", undefined],
-  ["the language of the magazine where theirs is missing", { es: "Notas", fr: "Notes" }, "en", "Notas", "es"],
-  ["the one that there is where that is missing too", { en: "News" }, "es", "News", "en"],
-])("a reader gets %s, and is told which it is", (_which, text, reader, said, lang) => {
-  expect(textIn(text, reader)).toBe(said);
-  expect(localTextProps(text, reader)).toEqual({ children: said, lang });
+  ["the reader's language", { es: "Notas", en: "Articles" }, "en", "Articles", undefined],
+  ["the language of the magazine if the reader's is missing", { es: "Notas", fr: "Notes" }, "en", "Notas", "es"],
+  ["the only language if both are missing", { en: "News" }, "es", "News", "en"],
+])("a reader gets a text in %s, marked if it is not the reader's", (_which, text, reader, expected, lang) => {
+  expect(textIn(text, reader)).toBe(expected);
+  expect(localTextProps(text, reader)).toEqual({ children: expected, lang });
 });

@@ -22,7 +22,7 @@ test.each([
   ["Europe/Madrid", "2026-10-25 01:30", "+02:00"],
   ["Europe/Madrid", "2026-10-25 03:30", "+01:00"],
 ])(
-  "where clocks change, each moment has the offset of its own hour: in %s, %s has %s",
+  "each moment around a clock change has the offset of its own hour: in %s, %s has %s",
   async (zone, moment, offset) => {
     const isoOf = await isoOfIn(zone);
     expect(isoOf(moment)).toBe(`${moment.replace(" ", "T")}:00${offset}`);

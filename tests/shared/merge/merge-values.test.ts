@@ -1,13 +1,13 @@
-/** Two versions of a value that come from a third: what is joined, and what is asked. */
+/** Two versions of a value with a common base: which changes are joined, and which need a question. */
 import { describe, expect, test } from "vitest";
 import { mergeValues, type Question, type Side } from "../../../src/shared/merge/merge-values.ts";
 import type { Value } from "../../../src/shared/values.ts";
 
 type Given = Value | undefined;
 
-/** Also with the sides the other way round, which asks the same. */
+/** Merges, and expects as many questions with the sides exchanged. */
 function merge(base: Given, mine: Given, theirs: Given, side: Side = "mine") {
-  const ask = (one: Given, other: Given) => {
+  const mergeSides = (one: Given, other: Given) => {
     const questions: Question[] = [];
     const value = mergeValues({ base, mine: one, theirs: other }, (question) => {
       questions.push(question);
@@ -15,9 +15,9 @@ function merge(base: Given, mine: Given, theirs: Given, side: Side = "mine") {
     });
     return { value, questions };
   };
-  const answer = ask(mine, theirs);
-  expect(ask(theirs, mine).questions).toHaveLength(answer.questions.length);
-  return answer;
+  const result = mergeSides(mine, theirs);
+  expect(mergeSides(theirs, mine).questions).toHaveLength(result.questions.length);
+  return result;
 }
 
 const ana = { role: "Foto", name: "Ana Sosa" };
@@ -35,7 +35,7 @@ const [one, two, three] = LONG;
 test.each<[what: string, base: Given, mine: Given, theirs: Given, joined: Given]>([
   ["two fields", { a: "1", b: "1" }, { a: "2", b: "1" }, { a: "1", b: "2" }, { a: "2", b: "2" }],
   ["two fields of a group", { g: { a: 1, b: 1 } }, { g: { a: 2, b: 1 } }, { g: { a: 1, b: 2 } }, { g: { a: 2, b: 2 } }],
-  ["the same on both sides", { a: "1" }, { a: "2" }, { a: "2" }, { a: "2" }],
+  ["the same change on both sides", { a: "1" }, { a: "2" }, { a: "2" }, { a: "2" }],
   ["a field that one added and one that the other removed", { a: 1 }, { a: 1, b: 1 }, {}, { b: 1 }],
   ["a group that both began", {}, { g: { a: 1 } }, { g: { b: 1 } }, { g: { a: 1, b: 1 } }],
   ["two lists", { c: [ana], d: [leo] }, { c: [mia], d: [leo] }, { c: [ana], d: [nora] }, { c: [mia], d: [nora] }],
@@ -74,9 +74,21 @@ test.each<[what: string, base: Given, mine: Given, theirs: Given, joined: Given]
   ["additions of both at the end", [ana], [ana, leo], [ana, mia], [ana, mia, leo]],
   ["additions of both to nothing", [], [leo], [mia], [mia, leo]],
   ["the same addition of both", [ana], [ana, leo], [ana, leo], [ana, leo]],
-  ["the same and another", [ana], [ana, leo, mia], [nora, ana, leo], [nora, ana, leo, mia]],
-  ["one moved and the other added", [ana, leo, mia], [mia, ana, leo], [ana, leo, nora, mia], [mia, ana, leo, nora]],
-  ["tags", ["uno", "dos"], ["uno", "dos", "tres"], ["cero", "uno", "dos"], ["cero", "uno", "dos", "tres"]],
+  ["the same addition of both, and another of one", [ana], [ana, leo, mia], [nora, ana, leo], [nora, ana, leo, mia]],
+  [
+    "an item that one moved and one that the other added",
+    [ana, leo, mia],
+    [mia, ana, leo],
+    [ana, leo, nora, mia],
+    [mia, ana, leo, nora],
+  ],
+  [
+    "tags that both added",
+    ["uno", "dos"],
+    ["uno", "dos", "tres"],
+    ["cero", "uno", "dos"],
+    ["cero", "uno", "dos", "tres"],
+  ],
   [
     "two paragraphs",
     text(...LONG),
@@ -105,17 +117,29 @@ test.each<[what: string, base: Given, mine: Given, theirs: Given, joined: Given]
     text(one, two, "De ella."),
     text(one, two, "De ella.", "Mío."),
   ],
-  ["a paragraph less", text(...LONG), text(one, three), text(one, two, `${three} Así.`), text(one, `${three} Así.`)],
-])("%s: joined", (_, base, mine, theirs, joined) => {
+  [
+    "a paragraph that one removed above one that the other changed",
+    text(...LONG),
+    text(one, three),
+    text(one, two, `${three} Así.`),
+    text(one, `${three} Así.`),
+  ],
+])("joined without a question: %s", (_, base, mine, theirs, joined) => {
   expect(merge(base, mine, theirs)).toEqual({ value: joined, questions: [] });
 });
 
-describe("asked", () => {
+describe("a question is asked about", () => {
   test.each<[what: string, base: Given, mine: Given, theirs: Given, questions: Question[]]>([
     ["the same field", { a: "1" }, { a: "2" }, { a: "3" }, [{ path: ["a"], mine: "2", theirs: "3" }]],
-    ["one field less", { a: "1", b: 1 }, { b: 1 }, { a: "3", b: 1 }, [{ path: ["a"], mine: undefined, theirs: "3" }]],
     [
-      "the same field of one item, and not the rest",
+      "a field that one removed and the other changed",
+      { a: "1", b: 1 },
+      { b: 1 },
+      { a: "3", b: 1 },
+      [{ path: ["a"], mine: undefined, theirs: "3" }],
+    ],
+    [
+      "the same field of one item, and nothing else",
       { c: [ana, leo] },
       { c: [{ ...ana, name: "A" }, leo, mia] },
       { c: [{ ...ana, name: "B" }] },
@@ -157,10 +181,14 @@ describe("asked", () => {
   });
 });
 
-test("of five hundred paragraphs that both wrote anew the questions come soon", { tags: ["@exhaustive"] }, () => {
-  const body = (who: string) =>
-    text(...Array.from({ length: 500 }, (_, at) => `${who} escribió ${`${who}${at} `.repeat(40)}`));
-  const before = performance.now();
-  expect(merge(body("Nadie"), body("Ana"), body("Leo")).questions).toHaveLength(500);
-  expect(performance.now() - before).toBeLessThan(10_000);
-});
+test(
+  "questions about five hundred paragraphs that both rewrote come within ten seconds",
+  { tags: ["@exhaustive"] },
+  () => {
+    const body = (who: string) =>
+      text(...Array.from({ length: 500 }, (_, at) => `${who} escribió ${`${who}${at} `.repeat(40)}`));
+    const before = performance.now();
+    expect(merge(body("Nadie"), body("Ana"), body("Leo")).questions).toHaveLength(500);
+    expect(performance.now() - before).toBeLessThan(10_000);
+  },
+);

@@ -1,4 +1,4 @@
-/** A walk over many documents keeps nobody waiting: the index of the search is made meanwhile. */
+/** A crawl of many documents pauses, so that the index of the search is made meanwhile. */
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Paged } from "../../../src/site/registry/definition.ts";
@@ -21,7 +21,7 @@ const content = {
 
 const source = (() => Promise.resolve(() => ({ document: {} }))) as unknown as Crawler[1];
 
-test("what waits has its turn before all documents are looked at", async () => {
+test("other work gets its turn before a crawl of many documents ends", async () => {
   const crawl = crawlerOf(content, source, () => Promise.resolve());
   let hasEnded = false;
   const walk = crawl({} as Parameters<typeof crawl>[0], {

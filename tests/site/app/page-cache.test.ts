@@ -1,6 +1,6 @@
 /**
- * What is known of the pages after any changes is what looking at all of them finds; and only pages are looked at that
- * read something that changed. `READS_SEED` repeats a run.
+ * After any changes, a crawl with a cache finds what a crawl without one finds, and assembles only the pages that read
+ * something that changed. `READS_SEED` repeats a run.
  */
 import { hash } from "node:crypto";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
@@ -22,8 +22,8 @@ const fingerprint = (text: string) => hash("sha256", text);
 type Texts = Readonly<Record<string, string>>;
 type Change = (texts: Texts) => Texts;
 
-/** More issues than a page of a list has, and more works than a page of somebody has. */
-const MANY: Texts = {
+/** More issues than a page of a list shows, and more works than a page of a person shows. */
+const MANY_TEXTS: Texts = {
   ...TEXTS,
   ...Object.fromEntries(
     Array.from({ length: 26 }, (_, index) => [
@@ -39,70 +39,72 @@ const DAYS = ["2026-10-01", "2026-10-02", "2026-10-03", "2009-01-01", "2026-10-0
 const anyFile = constantFrom(...Object.keys(TEXTS).filter((file) => !file.startsWith("site")), "issues/Otra3.yaml");
 const anySlug = constantFrom("Nueva", "Reciente");
 
-const written =
+const changeFile =
   (file: string, change: (text: string) => string): Change =>
   (texts) => ({ ...texts, [file]: change(texts[file] ?? "") });
 
-/** The nth of the places where it is written. */
-function withNth(text: string, pattern: RegExp, nth: number, instead: string): string {
-  const found = [...text.matchAll(pattern)];
-  const { index, 0: old = "" } = found[nth % Math.max(found.length, 1)] ?? {};
+/** Replaces the nth match. */
+function replaceNth(text: string, pattern: RegExp, nth: number, instead: string): string {
+  const matches = [...text.matchAll(pattern)];
+  const { index, 0: old = "" } = matches[nth % Math.max(matches.length, 1)] ?? {};
   return index === undefined ? text : text.slice(0, index) + instead + text.slice(index + old.length);
 }
 
-const recredited = tuple(anyFile, integer({ min: 0, max: 5 }), constantFrom(...NAMES)).map(([file, nth, name]) =>
-  written(file, (text) => withNth(text, /(?<=\bname: )[^,"\n]+(?=,)/g, nth, name.includes(" y ") ? `"${name}"` : name)),
+const creditChange = tuple(anyFile, integer({ min: 0, max: 5 }), constantFrom(...NAMES)).map(([file, nth, name]) =>
+  changeFile(file, (text) =>
+    replaceNth(text, /(?<=\bname: )[^,"\n]+(?=,)/g, nth, name.includes(" y ") ? `"${name}"` : name),
+  ),
 );
-const relinked = tuple(anyFile, integer({ min: 0, max: 5 })).map(([file, nth]) =>
-  written(file, (text) => withNth(text, /(?<=link: )"[^"]*"/g, nth, '"https://www.instagram.com/otra"')),
+const linkChange = tuple(anyFile, integer({ min: 0, max: 5 })).map(([file, nth]) =>
+  changeFile(file, (text) => replaceNth(text, /(?<=link: )"[^"]*"/g, nth, '"https://www.instagram.com/otra"')),
 );
-const retitled = tuple(anyFile, constantFrom("Nora Paz", "Ana Sosa", "Telares")).map(([file, title]) =>
-  written(file, (text) => text.replace(/^(name|headline|title): .*/m, `$1: ${title}`)),
+const titleChange = tuple(anyFile, constantFrom("Nora Paz", "Ana Sosa", "Telares")).map(([file, title]) =>
+  changeFile(file, (text) => text.replace(/^(name|headline|title): .*/m, `$1: ${title}`)),
 );
-const redated = tuple(anyFile, constantFrom(...DAYS)).map(([file, day]) =>
-  written(file, (text) => text.replace(/^published: .*/m, `published: ${day}`)),
+const dateChange = tuple(anyFile, constantFrom(...DAYS)).map(([file, day]) =>
+  changeFile(file, (text) => text.replace(/^published: .*/m, `published: ${day}`)),
 );
-const reworded = tuple(anyFile, constantFrom("cerámica", "telar", "urdimbre")).map(([file, word]) =>
-  written(file, (text) => text.replace(/Un texto|Mora Vidal hace|Sereinne hace|Ana Sosa fotografía/, `$& ${word}`)),
+const wordChange = tuple(anyFile, constantFrom("cerámica", "telar", "urdimbre")).map(([file, word]) =>
+  changeFile(file, (text) => text.replace(/Un texto|Mora Vidal hace|Sereinne hace|Ana Sosa fotografía/, `$& ${word}`)),
 );
-const recategorized = tuple(anyFile, constantFrom("INDUMENTARIA", "CALZADO")).map(([file, category]) =>
-  written(file, (text) => text.replace(/^category: .*/m, `category: ${category}`)),
+const categoryChange = tuple(anyFile, constantFrom("INDUMENTARIA", "CALZADO")).map(([file, category]) =>
+  changeFile(file, (text) => text.replace(/^category: .*/m, `category: ${category}`)),
 );
-const held = anyFile.map((file) =>
-  written(file, (text) =>
+const draftChange = anyFile.map((file) =>
+  changeFile(file, (text) =>
     text.includes("draft: true\n")
       ? text.replace("draft: true\n", "")
       : text.replace(/^published: /m, "draft: true\n$&"),
   ),
 );
-const added = tuple(anyFile, anySlug).map(([file, slug]): Change => (texts) => ({
+const addition = tuple(anyFile, anySlug).map(([file, slug]): Change => (texts) => ({
   ...texts,
   [path.join(path.dirname(file), slug + path.extname(file))]: texts[file] ?? "",
 }));
-const removed = tuple(anyFile, anySlug).map(([file, slug]): Change => (texts) => {
+const removal = tuple(anyFile, anySlug).map(([file, slug]): Change => (texts) => {
   const { [path.join(path.dirname(file), slug + path.extname(file))]: _removed, ...others } = texts;
   return others;
 });
 
 const CHANGE: Arbitrary<Change> = oneof(
-  recredited,
-  recredited,
-  relinked,
-  retitled,
-  redated,
-  reworded,
-  recategorized,
-  held,
-  added,
-  removed,
+  creditChange,
+  creditChange,
+  linkChange,
+  titleChange,
+  dateChange,
+  wordChange,
+  categoryChange,
+  draftChange,
+  addition,
+  removal,
 );
 
 beforeEach(() => {
   vi.resetModules();
 });
 
-/** The walk over the content that was compiled, with modules that nobody has asked yet. */
-async function walkOver({ outDir }: Workspace) {
+/** Returns a crawl of the compiled content, with freshly loaded modules. */
+async function prepareCrawl({ outDir }: Workspace) {
   const parent = path.join(KEPT_DIR, "tests");
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(path.join(parent, "reads-"));
@@ -113,50 +115,50 @@ async function walkOver({ outDir }: Workspace) {
     vi.doMock(`#content/${name}.js`, () => import(/* @vite-ignore */ path.join(folder, `${name}.js`)));
   const { crawlSite } = await import("../../../src/site/app/server/crawl.ts");
   const { documentTypes } = await import("../../../src/site/registry/document-types.ts");
-  // Who asks for a mock while another waits for it gets the real module; so each type asks by itself.
+  // Of two that load a mock at the same time one gets the real module, so the types load one after another.
   for (const { load } of documentTypes) await load?.("/", "");
   return async (last?: PageCache) => {
-    const looked: string[] = [];
+    const assembled: string[] = [];
     const { pages, files, moved, nextCache } = await crawlSite(
-      { fingerprint, dataStore: pageDataStore(looked), pause: () => Promise.resolve() },
+      { fingerprint, dataStore: pageDataStore(assembled), pause: () => Promise.resolve() },
       last,
     );
     return {
-      found: JSON.parse(JSON.stringify({ pages, files: [...files], moved: [...moved] })) as Found,
+      result: JSON.parse(JSON.stringify({ pages, files: [...files], moved: [...moved] })) as CrawlResult,
       nextCache,
-      looked,
+      assembled,
     };
   };
 }
 
-interface Found {
+interface CrawlResult {
   pages: { address: string; dataName: string }[];
 }
 
-/** As builds keep them, from one walk to the next. */
-const kept = new Map<string, string>();
+/** The data of pages by fingerprint, which stay from one crawl to the next, as in builds. */
+const storedData = new Map<string, string>();
 
-/** `looked` gets the address of each page that is put together. */
-const pageDataStore = (looked: string[]): PageDataStore => ({
+/** `assembled` gets the address of each page that is assembled. */
+const pageDataStore = (assembled: string[]): PageDataStore => ({
   save: (address, data) => {
-    looked.push(address);
+    assembled.push(address);
     const text = JSON.stringify(data);
-    kept.set(fingerprint(text), text);
+    storedData.set(fingerprint(text), text);
     return fingerprint(text);
   },
-  has: (name) => kept.has(name),
-  read: (name) => JSON.parse(kept.get(name) ?? ""),
+  has: (name) => storedData.has(name),
+  read: (name) => JSON.parse(storedData.get(name) ?? ""),
 });
 
 async function magazine(): Promise<Workspace> {
   const space = await workspace();
   await writeSmallMagazine(space.contentDir);
-  await space.write(MANY);
+  await space.write(MANY_TEXTS);
   expect((await space.build()).problems).toEqual([]);
   return space;
 }
 
-/** Answers whether it is right: what an editor may not write is undone. */
+/** Writes the changed files and returns whether they compile without problems. */
 async function save(space: Workspace, before: Texts, after: Texts): Promise<boolean> {
   await space.write(Object.fromEntries(Object.entries(after).filter(([file, text]) => before[file] !== text)));
   for (const file of Object.keys(before)) if (!(file in after)) await space.remove(file);
@@ -167,32 +169,36 @@ for (const { changes, tags } of [
   { changes: 12, tags: [] },
   { changes: 400, tags: ["@exhaustive"] },
 ])
-  test(`what is known after ${changes} changes is there (seed ${SEED})`, { tags, timeout: 600_000 }, async () => {
-    const space = await magazine();
-    let [texts, { nextCache }] = [MANY, await (await walkOver(space))()];
-    for (const [index, change] of sample(CHANGE, { seed: SEED, numRuns: changes }).entries()) {
-      const next = change(texts);
-      if (await save(space, texts, next)) texts = next;
-      else expect(await save(space, next, texts)).toBe(true);
-      const walk = await walkOver(space);
-      const after = await walk(nextCache);
-      expect(after.found, `after change ${index}`).toEqual((await walk()).found);
-      nextCache = JSON.parse(JSON.stringify(after.nextCache)) as PageCache;
-    }
-  });
+  test(
+    `a crawl with a cache finds what one without finds, after ${changes} changes (seed ${SEED})`,
+    { tags, timeout: 600_000 },
+    async () => {
+      const space = await magazine();
+      let [texts, { nextCache }] = [MANY_TEXTS, await (await prepareCrawl(space))()];
+      for (const [index, change] of sample(CHANGE, { seed: SEED, numRuns: changes }).entries()) {
+        const next = change(texts);
+        if (await save(space, texts, next)) texts = next;
+        else expect(await save(space, next, texts)).toBe(true);
+        const crawl = await prepareCrawl(space);
+        const after = await crawl(nextCache);
+        expect(after.result, `after change ${index}`).toEqual((await crawl()).result);
+        nextCache = JSON.parse(JSON.stringify(after.nextCache)) as PageCache;
+      }
+    },
+  );
 
-test.each<[what: string, Change, looked: string[]]>([
+test.each<[what: string, Change, assembled: string[]]>([
   ["nothing", (texts) => texts, []],
-  ["a word of an article", written("articles/Yerba.md", (text) => text.replace("Uno", "Dos")), ["/News/Yerba"]],
+  ["a word of an article", changeFile("articles/Yerba.md", (text) => text.replace("Uno", "Dos")), ["/News/Yerba"]],
   [
     "the title of an article",
-    written("articles/Yerba.md", (text) => text.replace("headline: La yerba", "headline: El mate")),
+    changeFile("articles/Yerba.md", (text) => text.replace("headline: La yerba", "headline: El mate")),
     ["/News/Vidriera", "/News/Telar", "/News/Yerba"],
   ],
-])("of %s only pages are looked at that read it", async (_what, change, looked) => {
+])("after a change of %s only the pages that read it are assembled", async (_what, change, assembled) => {
   const space = await magazine();
-  const { nextCache } = await (await walkOver(space))();
-  expect(await save(space, MANY, change(MANY))).toBe(true);
-  const walk = await (await walkOver(space))(nextCache);
-  expect(walk.looked.filter((address) => address in nextCache.pages)).toEqual(looked);
+  const { nextCache } = await (await prepareCrawl(space))();
+  expect(await save(space, MANY_TEXTS, change(MANY_TEXTS))).toBe(true);
+  const secondCrawl = await (await prepareCrawl(space))(nextCache);
+  expect(secondCrawl.assembled.filter((address) => address in nextCache.pages)).toEqual(assembled);
 });

@@ -1,4 +1,3 @@
-/** Accents on the capitals of a headline reach no letter of the line above. */
 import { articles, DETAILS, issues, PAGES } from "../../support/content.ts";
 import { expect, readingTest as test, visit } from "../../support/page.ts";
 
@@ -8,8 +7,8 @@ const ACCENTED = [
   ...issues.filter(({ name }) => isAccented(name)).map(({ slug }) => `/${slug}`),
 ];
 
-/** The headlines of more than one line whose accents stand higher than there is room between the lines. */
-function tooTight(): string[] {
+/** Returns the headlines of several lines whose accents are higher than the space between the lines. */
+function findTightHeadlines(): string[] {
   const context = document.createElement("canvas").getContext("2d");
   const inkOf = (letter: string) => context?.measureText(letter);
   return [...document.querySelectorAll("main :is(h1, h2, h3, h1 span, a span)")].flatMap((headline) => {
@@ -19,17 +18,21 @@ function tooTight(): string[] {
     context.font = `${fontSize} ${fontFamily}`;
     const height = Number.parseFloat(lineHeight);
     const isOneLine = headline.getBoundingClientRect().height < 1.5 * height;
-    const needed = (inkOf("Á")?.actualBoundingBoxAscent ?? 0) + (inkOf("O")?.actualBoundingBoxDescent ?? 0);
-    return isOneLine || !/\p{M}/u.test(text.normalize("NFD")) || height > needed ? [] : [text];
+    const neededHeight = (inkOf("Á")?.actualBoundingBoxAscent ?? 0) + (inkOf("O")?.actualBoundingBoxDescent ?? 0);
+    return isOneLine || !/\p{M}/u.test(text.normalize("NFD")) || height > neededHeight ? [] : [text];
   });
 }
 
 for (const width of [390, 1440])
-  test(`at ${width} px`, { tag: "@exhaustive" }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const address of [...PAGES, ...DETAILS, ...ACCENTED]) {
-      await visit(page, address);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(tooTight), address).toEqual([]);
-    }
-  });
+  test(
+    `accents on capitals of a headline do not touch the line above at ${width} px`,
+    { tag: "@exhaustive" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of [...PAGES, ...DETAILS, ...ACCENTED]) {
+        await visit(page, address);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate(findTightHeadlines), address).toEqual([]);
+      }
+    },
+  );

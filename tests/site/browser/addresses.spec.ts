@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { issues, site } from "../../support/content.ts";
-import { quickIf, expect, hold, hydrated, menuLink, test, visit } from "../../support/page.ts";
+import { quickIf, expect, hold, waitUntilStarted, menuLink, test, visit } from "../../support/page.ts";
 
 async function headOf(page: Page) {
   return page.evaluate(() => {
@@ -31,18 +31,18 @@ function expectedHead(page: string, address: string, robots: string[] = []) {
 }
 
 const [newest] = issues;
-const CREATOR = newest?.name.toLocaleUpperCase("es") ?? "";
+const NEWEST_TITLE = newest?.name.toLocaleUpperCase("es") ?? "";
 
 const PAGES: [address: string, name: string, canonical: string, heading: string][] = [
   ["/", "HOME", "/", "Pompa"],
   ["/issues", "ISSUES", "/issues", "ISSUES."],
   ["/ISSUES", "ISSUES", "/issues", "ISSUES."],
-  [`/${newest?.slug}`, CREATOR, `/${newest?.slug}`, newest?.name ?? ""],
-  [`/${newest?.slug.toLowerCase()}`, CREATOR, `/${newest?.slug}`, newest?.name ?? ""],
+  [`/${newest?.slug}`, NEWEST_TITLE, `/${newest?.slug}`, newest?.name ?? ""],
+  [`/${newest?.slug.toLowerCase()}`, NEWEST_TITLE, `/${newest?.slug}`, newest?.name ?? ""],
 ];
 
 for (const [address, name, canonical, heading] of PAGES) {
-  test(`${address} has its head tags without JavaScript`, async ({ browser }) => {
+  test(`${address} has its title and heading without JavaScript`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(address);
@@ -52,15 +52,15 @@ for (const [address, name, canonical, heading] of PAGES) {
     await context.close();
   });
 
-  test(`${address} has its head tags once after hydration`, quickIf(address === "/"), async ({ page }) => {
+  test(`${address} has each head tag exactly once after hydration`, quickIf(address === "/"), async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
-    await hydrated(page);
+    await waitUntilStarted(page);
     expect(await headOf(page)).toEqual(expectedHead(name, canonical));
   });
 }
 
-test("head tags follow a navigation", async ({ page }) => {
+test("head tags change with the page on a navigation and on Back", async ({ page }) => {
   await visit(page, "/");
   await menuLink(page, "Issues").click();
   await expect(page).toHaveTitle("Pompa | ISSUES");
@@ -73,27 +73,30 @@ test("head tags follow a navigation", async ({ page }) => {
 test.describe("an unknown address", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "Others say nothing of a status.");
   for (const address of ["/NadieConEsteNombre", "/nada/de/nada"]) {
-    test(`${address} shows the home page, not to be indexed`, async ({ page, expectComplaints }) => {
+    test(`${address} answers 404 with the home page, which is not to be indexed`, async ({
+      page,
+      expectComplaints,
+    }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.name);
-      await hydrated(page);
+      await waitUntilStarted(page);
       expect(await headOf(page)).toEqual(expectedHead("HOME", "/", ["noindex"]));
-      // The browser itself logs the status of the page.
+      // The browser logs the status of the page.
       expectComplaints("status of 404");
     });
   }
 
-  test("is marked in the HTML itself", async ({ request }) => {
+  test("has noindex and the canonical address of the home page in its HTML", async ({ request }) => {
     const html = await (await request.get("/nada")).text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toContain(`<link rel="canonical" href="${site.url}/"/>`);
   });
 });
 
-test.describe("a host that gives another page's HTML", () => {
+test.describe("a host that answers with the HTML of another page", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "Others say nothing of a status.");
-  test("shows the page of the address when 404.html arrives for it", async ({ page, request, expectComplaints }) => {
+  test("the page of the address is shown when 404.html arrives", async ({ page, request, expectComplaints }) => {
     const shell = await (await request.get("/nada")).text();
     await page.route("/IssueS", (route) => route.fulfill({ body: shell, contentType: "text/html", status: 404 }));
     await page.goto("/IssueS");
@@ -103,28 +106,28 @@ test.describe("a host that gives another page's HTML", () => {
     expectComplaints("status of 404");
   });
 
-  test("shows the page of the address when the home page arrives for it", async ({ page, request }) => {
+  test("the page of the address is shown when the HTML of the home page arrives", async ({ page, request }) => {
     const shell = await (await request.get("/")).text();
     await page.route(`/${newest?.slug}`, (route) => route.fulfill({ body: shell, contentType: "text/html" }));
     await page.goto(`/${newest?.slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(newest?.name ?? "");
-    expect(await headOf(page)).toEqual(expectedHead(CREATOR, `/${newest?.slug}`));
+    expect(await headOf(page)).toEqual(expectedHead(NEWEST_TITLE, `/${newest?.slug}`));
   });
 });
 
-test("a page that is on its way shows Cargando... on black", async ({ page }) => {
+test("a page that is still loading shows «Cargando...» on black", async ({ page }) => {
   await visit(page, "/");
-  const arrive = await hold(page, /issues-page.*\.js/);
+  const release = await hold(page, /issues-page.*\.js/);
   await menuLink(page, "Issues").click();
   const loading = page.getByRole("status").filter({ hasText: "Cargando..." });
   await expect(loading).toBeVisible();
   await expect(loading).toHaveCSS("background-color", "rgb(0, 0, 0)");
-  arrive();
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
   await expect(loading).toBeHidden();
 });
 
-test("every route change scrolls to the top", async ({ page }) => {
+test("a navigation scrolls to the top of the new page", async ({ page }) => {
   await visit(page, "/issues");
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);

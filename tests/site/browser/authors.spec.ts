@@ -1,7 +1,7 @@
-/** Texts with several authors, for readers, crawlers and feeds. */
+/** Texts with several authors: what readers, crawlers and feeds get. */
 import { expect, readingTest as test } from "../../support/page.ts";
 
-test("an article names its authors in their order, each with a page or a link", async ({ page }) => {
+test("an article names its authors in order, with links to their pages and sites", async ({ page }) => {
   await page.goto("/News/Dior");
   const byline = page.getByText(/^Por Julia/);
   await expect(byline).toHaveText(/^Por Julia Paz, Zoe Ferro.* y Luz Paz$/);
@@ -12,7 +12,7 @@ test("an article names its authors in their order, each with a page or a link", 
   await expect(page.getByRole("main")).toContainText("Una flor de taller");
 });
 
-test("crawlers and feeds have every author", async ({ page, request }) => {
+test("structured data and feeds name every author in order", async ({ page, request }) => {
   await page.goto("/News/Dior");
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(data).toMatch(/"author":\[\{[^\]]*"name":"Julia Paz"[^\]]*"name":"Zoe Ferro"[^\]]*"name":"Luz Paz"/);

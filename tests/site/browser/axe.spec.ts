@@ -1,9 +1,9 @@
-/** axe on every address that a file has, a sample of the others, and every state: two widths, with and without motion, both languages. */
+/** axe on the page of every content file, a sample of the others, and open dialogs and forms. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { matchPath } from "react-router-dom";
-import { settled, smallTargets, violations } from "../../support/axe.ts";
+import { waitUntilSettled, smallTargets, violations } from "../../support/axe.ts";
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, ROLE_PATTERN } from "../../../src/shared/magazine/addresses.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { PAGES, WRITTEN_PAGES } from "../../support/content.ts";
@@ -14,16 +14,16 @@ import { passForPerson } from "../../support/site/form.ts";
 const SITEMAP = readFileSync(path.join(DIST_DIR, "sitemap.xml"), "utf8");
 const ADDRESSES = [...SITEMAP.matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)].map(([, address]) => address || "/");
 
-/** Pages that are made of what many files say are as many as names: of these, the one of the longest address and some. */
-const OWN = new Set([...PAGES, ...WRITTEN_PAGES]);
-const MADE = ADDRESSES.filter((address) => !OWN.has(address));
+/** Fixed pages and those of a file, which are all checked. The others, as those of people, are sampled. */
+const WRITTEN = new Set([...PAGES, ...WRITTEN_PAGES]);
+const DERIVED = ADDRESSES.filter((address) => !WRITTEN.has(address));
 const SAMPLE = new Set([
-  ...MADE.toSorted((a, b) => b.length - a.length).slice(0, 1),
-  ...MADE.filter((_, index) => index % 30 === 0),
+  ...DERIVED.toSorted((a, b) => b.length - a.length).slice(0, 1),
+  ...DERIVED.filter((_, index) => index % 30 === 0),
 ]);
-const CHECKED = ADDRESSES.filter((address) => OWN.has(address) || SAMPLE.has(address));
+const CHECKED = ADDRESSES.filter((address) => WRITTEN.has(address) || SAMPLE.has(address));
 
-/** The sitemap leaves it out. */
+/** The sitemap omits this page. */
 const { offline: OFFLINE } = FIXED_ADDRESSES;
 const UNKNOWN = "/NadieConEsteNombre";
 
@@ -33,7 +33,7 @@ interface Look {
   language: "es" | "en";
 }
 
-/** Every way to look at a page; two that follow one another, from an even place on, have nothing in common. */
+/** All combinations; one at an even index and the next one differ in every value. */
 const LOOKS: Look[] = ([390, 1440] as const).flatMap((width) =>
   (["no-preference", "reduce"] as const).flatMap((reducedMotion): Look[] => [
     { width, reducedMotion, language: "es" },
@@ -51,19 +51,19 @@ const PATTERNS = [
   ...Object.values(DOCUMENT_ADDRESSES),
 ];
 
-/** Route pattern of an address: the pages of a kind are made by the same code. */
+/** Returns the route pattern of an address: pages with the same pattern share their code. */
 const kindOf = (address: string) => PATTERNS.find((pattern) => matchPath(pattern, address)) ?? address;
 
-/** A page of each kind, in two looks that have nothing in common; kinds begin at different places of the list. */
+/** Returns one page of each kind with two looks that differ in every value, which vary from kind to kind. */
 function oneOfEach(addresses: readonly string[]): Map<string, Look[]> {
   const kinds = new Map(addresses.toReversed().map((address) => [kindOf(address), address]));
   const looksFrom = (first: number) => [first, first + 1].map((place) => LOOKS[place % LOOKS.length]!);
   return new Map([...kinds.values()].map((address, index) => [address, looksFrom(2 * index)]));
 }
 
-async function speak(page: Page, language: Look["language"]): Promise<void> {
+async function chooseLanguage(page: Page, language: Look["language"]): Promise<void> {
   if ((await page.locator("html").getAttribute("lang")) === language) return;
-  // The button is folded away on narrow pages.
+  // Narrow pages hide the button in the closed footer.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page
     .getByRole("contentinfo")
@@ -76,36 +76,36 @@ async function check(page: Page, address: string, looks: readonly Look[]): Promi
   await visit(page, address);
   await expect(page.locator("h1")).toHaveCount(1);
   for (const { width, reducedMotion, language } of looks) {
-    await speak(page, language);
+    await chooseLanguage(page, language);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion });
-    await settled(page);
+    await waitUntilSettled(page);
     expect.soft(await violations(page), `${address} at ${width} px, ${reducedMotion}, ${language}`).toEqual([]);
     expect.soft(await smallTargets(page), `${address} at ${width} px, ${language}`).toEqual([]);
   }
 }
 
-const EVERY = new Map([...CHECKED, OFFLINE, UNKNOWN].map((address) => [address, LOOKS]));
+const ALL_LOOKS = new Map([...CHECKED, OFFLINE, UNKNOWN].map((address) => [address, LOOKS]));
 
-for (const [looked, looks, tag] of [
-  ["in some looks", oneOfEach([...EVERY.keys()]), []],
-  ["in every look", EVERY, ["@exhaustive"]],
+for (const [scope, pages, tag] of [
+  ["in some looks", oneOfEach([...ALL_LOOKS.keys()]), []],
+  ["in every look", ALL_LOOKS, ["@exhaustive"]],
 ] as const)
-  for (const [address, each] of looks)
+  for (const [address, looks] of pages)
     readingTest(
-      `${address} has nothing that axe finds, one h1 and targets of 24 px, ${looked}`,
+      `${address} passes axe and has one h1 and targets of at least 24 px, ${scope}`,
       { tag: [...tag] },
       async ({ page, expectComplaints }) => {
         readingTest.slow();
-        await check(page, address, each);
-        // The browser notes that an unknown address is not found.
+        await check(page, address, looks);
+        // The browser logs the 404 of the unknown address.
         if (address === UNKNOWN) expectComplaints("status of 404");
       },
     );
 
 const STATES: [name: string, address: string, open: (page: Page) => Promise<void>][] = [
   [
-    "the drawer open",
+    "the open drawer",
     "/issues",
     async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -114,7 +114,7 @@ const STATES: [name: string, address: string, open: (page: Page) => Promise<void
     },
   ],
   [
-    "the viewer open",
+    "the open viewer",
     gallery,
     async (page) => {
       await page.locator("[data-picture='0']").first().click();
@@ -122,7 +122,7 @@ const STATES: [name: string, address: string, open: (page: Page) => Promise<void
     },
   ],
   [
-    "the form with its errors",
+    "the form with errors",
     "/form",
     async (page) => {
       await page.getByRole("main").getByRole("button").click();
@@ -130,7 +130,7 @@ const STATES: [name: string, address: string, open: (page: Page) => Promise<void
     },
   ],
   [
-    "the form with its alert",
+    "the form after it was sent",
     "/form",
     async (page) => {
       await page.route("**/f/*", (route) => route.fulfill({ status: 200, body: "{}" }));
@@ -142,7 +142,7 @@ const STATES: [name: string, address: string, open: (page: Page) => Promise<void
     },
   ],
   [
-    "a filter chosen",
+    "a chosen filter",
     "/made-in-arg",
     async (page) => {
       await page.getByRole("button", { name: "CALZADO" }).click();
@@ -150,7 +150,7 @@ const STATES: [name: string, address: string, open: (page: Page) => Promise<void
     },
   ],
   [
-    "the footer open",
+    "the open footer",
     "/who",
     async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -163,11 +163,11 @@ for (const locale of ["es-AR", "en"]) {
   test.describe(`in ${locale}`, quickIf(locale === "es-AR"), () => {
     test.use({ locale });
     for (const [name, address, open] of STATES) {
-      test(`${name} has nothing that axe finds`, async ({ page }) => {
+      test(`${name} passes axe`, async ({ page }) => {
         await visit(page, address);
         await expect(page.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
         await open(page);
-        await settled(page);
+        await waitUntilSettled(page);
         expect(await violations(page)).toEqual([]);
       });
     }

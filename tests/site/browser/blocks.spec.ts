@@ -1,6 +1,6 @@
-/** Blocks of a text: what readers, screen readers, paper, feeds, crawlers and the search get of each. */
+/** Blocks of a text, such as films and notes: what readers, screen readers, print, feeds and crawlers get. */
 import type { Page } from "@playwright/test";
-import { settled, smallTargets, violations } from "../../support/axe.ts";
+import { waitUntilSettled, smallTargets, violations } from "../../support/axe.ts";
 import { site } from "../../support/content.ts";
 import { quickIf, expect, readingTest, test, visit } from "../../support/page.ts";
 
@@ -14,32 +14,32 @@ const viewer = (page: Page) => page.getByRole("dialog");
 const policyOf = (page: Page) =>
   page.locator("meta[http-equiv=Content-Security-Policy]").first().getAttribute("content");
 
-/** The service answers from this machine. */
+/** Answers the requests to the player, so that none leaves this machine. */
 const answerAsService = (page: Page) =>
   page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<p>Un video" }));
 
-test("no other host is asked before a press, and then the service of the film alone", async ({
+test("no other host is asked before a film is pressed, and then its service alone", async ({
   page,
   expectComplaints,
 }) => {
   await answerAsService(page);
-  const asked: string[] = [];
-  page.on("request", (request) => void asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => void requestedUrls.push(request.url()));
   await visit(page, ADDRESS);
   await film(page).scrollIntoViewIfNeeded();
   await film(page).hover();
   await page.waitForLoadState("networkidle");
-  const elsewhere = () => asked.filter((url) => !url.startsWith(new URL(page.url()).origin));
-  expect(elsewhere()).toEqual([]);
+  const foreignUrls = () => requestedUrls.filter((url) => !url.startsWith(new URL(page.url()).origin));
+  expect(foreignUrls()).toEqual([]);
   await film(page).click();
   await expect(player(page).contentFrame().getByText("Un video")).toBeVisible();
   await expect(player(page)).toBeFocused();
-  expect(elsewhere()).toEqual([`${PLAYER}/video/76979871?dnt=1&autoplay=1`]);
+  expect(foreignUrls()).toEqual([`${PLAYER}/video/76979871?dnt=1&autoplay=1`]);
   await expect(page).toHaveURL(ADDRESS);
   expectComplaints(`request to ${PLAYER}`);
 });
 
-readingTest("the policy of a page names the players of its own films and no other", async ({ page }) => {
+readingTest("the content policy of a page allows only the players of its own films", async ({ page }) => {
   await visit(page, ADDRESS);
   expect(await policyOf(page)).toContain(`frame-src ${PLAYER};`);
   for (const other of ["/", "/news", "/News/Telar"]) {
@@ -48,9 +48,9 @@ readingTest("the policy of a page names the players of its own films and no othe
   }
 });
 
-test("another service cannot be framed", async ({ page, expectComplaints }) => {
+test("the content policy blocks the frame of another service", async ({ page, expectComplaints }) => {
   await visit(page, ADDRESS);
-  const stopped = await page.evaluate(async () => {
+  const blockedDirective = await page.evaluate(async () => {
     const violation = new Promise<string>((resolve) =>
       document.addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective)),
     );
@@ -59,11 +59,11 @@ test("another service cannot be framed", async ({ page, expectComplaints }) => {
     );
     return violation;
   });
-  expect(stopped).toBe("frame-src");
+  expect(blockedDirective).toBe("frame-src");
   expectComplaints("Content Security Policy");
 });
 
-test("the film plays for a reader who came from a page without one", async ({ page, expectComplaints }) => {
+test("a film plays after a navigation from a page without films", async ({ page, expectComplaints }) => {
   await answerAsService(page);
   await visit(page, "/news");
   await page.getByRole("main").getByRole("link", { name: "Las hojas sueltas" }).click();
@@ -74,15 +74,15 @@ test("the film plays for a reader who came from a page without one", async ({ pa
   expectComplaints(`request to ${PLAYER}`);
 });
 
-for (const [name, enlarged, caption] of [
+for (const [name, position, caption] of [
   ["Una trama cruzada", "2 de 3", "La pasada · Foto de Ana Sosa"],
   ["Una hoja con nervaduras", "3 de 3", "La hoja, después · Foto de Bruno Paz"],
 ] as const)
-  readingTest(`with the keyboard «${name}» opens with its caption, and Escape leads back to it`, async ({ page }) => {
+  readingTest(`Enter opens «${name}» with its caption, and Escape returns the focus to it`, async ({ page }) => {
     await visit(page, ADDRESS);
     const picture = page.getByRole("main").getByRole("link", { name });
     await picture.press("Enter");
-    await expect(viewer(page).getByText(enlarged)).toBeVisible();
+    await expect(viewer(page).getByText(position)).toBeVisible();
     await expect(viewer(page).getByRole("figure")).toContainText(caption);
     await page.keyboard.press("Escape");
     await expect(viewer(page)).toBeHidden();
@@ -90,7 +90,7 @@ for (const [name, enlarged, caption] of [
     await expect(page).toHaveURL(ADDRESS);
   });
 
-readingTest("a screen reader hears what each block is", async ({ page }) => {
+readingTest("each block has its role and name for screen readers", async ({ page }) => {
   await visit(page, ADDRESS);
   await expect(page.getByRole("article")).toMatchAriaSnapshot(`
     - figure "Tres momentos · Foto de Ana Sosa":
@@ -114,15 +114,15 @@ readingTest("a screen reader hears what each block is", async ({ page }) => {
 });
 
 for (const width of [390, 1440])
-  readingTest(`axe finds nothing in them at ${width} px`, quickIf(width === 390), async ({ page }) => {
+  readingTest(`a text with blocks passes axe at ${width} px`, quickIf(width === 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, ADDRESS);
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await violations(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
   });
 
-test("on paper a pressed film is its link with the address, and the note is there", async ({
+test("on paper, a film that was playing is a link with its address, and the note is printed", async ({
   page,
   expectComplaints,
 }) => {
@@ -142,7 +142,7 @@ test("on paper a pressed film is its link with the address, and the note is ther
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a film is a link, and a picture leads to its file", async ({ page, request }) => {
+  test("a film links to its service, and a picture to its file", async ({ page, request }) => {
     await page.goto(ADDRESS);
     await expect(film(page)).toHaveAttribute("href", "https://vimeo.com/76979871");
     const file = await page.getByRole("link", { name: "Un hilo tenso" }).getAttribute("href");
@@ -150,7 +150,7 @@ test.describe("without scripts", () => {
   });
 });
 
-readingTest("all three feeds have the blocks in plain HTML, whole addresses and all", async ({ page, request }) => {
+readingTest("all three feeds have the blocks in plain HTML with absolute addresses", async ({ page, request }) => {
   await visit(page, "/who");
   const { items } = (await (await request.get("/news.json")).json()) as {
     items: { url: string; content_html: string }[];
@@ -198,7 +198,7 @@ readingTest("all three feeds have the blocks in plain HTML, whole addresses and 
   `);
 });
 
-readingTest("crawlers get the pictures with their descriptions and credits", async ({ request }) => {
+readingTest("structured data describes and credits the pictures, and the sitemap lists them", async ({ request }) => {
   const page = await (await request.get(ADDRESS)).text();
   const [, data = ""] = /<script type="application\/ld\+json">([^<]*)</.exec(page) ?? [];
   const graph = (JSON.parse(data) as { "@graph": { "@type": string; associatedMedia?: { contentUrl: string }[] }[] })[
@@ -223,7 +223,11 @@ for (const [what, words] of [
   ["note", "lavada"],
   ["title of a film", "vapor"],
 ] as const)
-  readingTest(`the search finds the ${what}`, quickIf(what === "description of a picture"), async ({ page }) => {
-    await visit(page, `/buscar?q=${words}`);
-    await expect(page.locator("[data-result]").first()).toContainText("Las hojas sueltas");
-  });
+  readingTest(
+    `the search finds a text by the ${what}`,
+    quickIf(what === "description of a picture"),
+    async ({ page }) => {
+      await visit(page, `/buscar?q=${words}`);
+      await expect(page.locator("[data-result]").first()).toContainText("Las hojas sueltas");
+    },
+  );

@@ -1,4 +1,4 @@
-/** What a reader downloads before a page answers, in kilobytes of Brotli. A limit that is passed names the file that grew. */
+/** Weight of the scripts with which a page starts, in kilobytes of Brotli. A failure names the files that grew. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -6,11 +6,11 @@ import spanish from "../../../public/locales/es/translation.json" with { type: "
 import { startScripts } from "../../../src/shared/loading/start-scripts.ts";
 import { articles, cards, issues } from "../../support/content.ts";
 import { PEOPLE } from "../../support/site/people.ts";
-import { started } from "../../support/page.ts";
+import { waitUntilHydrated } from "../../support/page.ts";
 import { WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 
-/** All of a page's scripts. */
+/** Limits for all scripts of a page. */
 const PAGES: Record<string, number> = {
   "index.html": 123,
   "issues.html": 124.6,
@@ -25,10 +25,10 @@ const PAGES: Record<string, number> = {
   "colaboradores/ana-sosa.html": 127.5,
 };
 
-/** One file of scripts, by its name without fingerprint; the others may have as much as `other`. */
+/** Limits for single scripts, by name without fingerprint; `other` holds for the rest. */
 const FILES: Record<string, number> = { react: 57.5, site: 38.5, start: 26, other: 7 };
 
-/** Name of a script without its fingerprint → kilobytes over the wire. */
+/** Returns the kilobytes of each script by its name without fingerprint. */
 function scriptsOf(page: string): Map<string, number> {
   const html = readFileSync(path.join(DIST_DIR, page), "utf8");
   return new Map(startScripts(html).map((file) => [/([\w.-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file, weigh(file)]));
@@ -44,8 +44,8 @@ const sum = (weights: Iterable<number>) => [...weights].reduce((total, each) => 
 for (const [page, limit] of Object.entries(PAGES)) {
   test(`${page} starts with at most ${limit} KB of scripts`, () => {
     const scripts = scriptsOf(page);
-    const grown = [...scripts].filter(([name, weight]) => weight > (FILES[name] ?? FILES.other ?? 0));
-    expect(grown.map(([name, weight]) => `${name} is ${weight.toFixed(1)} KB`)).toEqual([]);
+    const oversized = [...scripts].filter(([name, weight]) => weight > (FILES[name] ?? FILES.other ?? 0));
+    expect(oversized.map(([name, weight]) => `${name} is ${weight.toFixed(1)} KB`)).toEqual([]);
     const largest = [...scripts]
       .toSorted((a, b) => b[1] - a[1])
       .map(([name, weight]) => `${name} ${weight.toFixed(1)}`);
@@ -53,7 +53,7 @@ for (const [page, limit] of Object.entries(PAGES)) {
   });
 }
 
-test("before a page is drawn at most 2 KB of scripts are asked for", () => {
+test("at most 2 KB of scripts are requested before a page is drawn", () => {
   const [entry = ""] = startScripts(readFileSync(path.join(DIST_DIR, "index.html"), "utf8"));
   const code = readFileSync(path.join(DIST_DIR, entry), "utf8");
   const folder = path.posix.dirname(entry);
@@ -61,52 +61,52 @@ test("before a page is drawn at most 2 KB of scripts are asked for", () => {
   expect(sum([entry, ...imported].map(weigh)), imported.join(", ")).toBeLessThanOrEqual(2);
 });
 
-test("no script names a document, so that a change of content leaves the scripts as they are", () => {
+test("no script names a document or a person, so that new content leaves the scripts unchanged", () => {
   const folder = path.join(DIST_DIR, "assets");
   const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
   const names = [...PEOPLE.values()].flatMap((person) => [...person.names]);
-  const named = scripts.filter((file) => {
+  const scriptsWithNames = scripts.filter((file) => {
     const code = readFileSync(path.join(folder, file), "utf8");
     return (
       [...articles, ...cards, ...issues].some(({ slug }) => code.includes(`/${slug}/`) || code.includes(`"${slug}"`)) ||
       names.some((name) => code.includes(name))
     );
   });
-  expect(named).toEqual([]);
+  expect(scriptsWithNames).toEqual([]);
 });
 
-test("of the search a page downloads nothing but its button", () => {
+test("a page starts without the texts of the search", () => {
   const texts = Object.values(spanish.search).filter((text): text is string => typeof text === "string");
-  const found = Object.keys(PAGES).flatMap((page) => {
+  const textsInPages = Object.keys(PAGES).flatMap((page) => {
     const html = readFileSync(path.join(DIST_DIR, page), "utf8");
     const scripts = startScripts(html).map((file) => readFileSync(path.join(DIST_DIR, file), "utf8"));
     return [html, ...scripts].flatMap((file) =>
       texts.filter((text) => file.includes(`"${text}"`) || file.includes(`\`${text}\``)),
     );
   });
-  expect(found).toEqual([]);
+  expect(textsInPages).toEqual([]);
 });
 
-test("the worker is at most 7 KB", () => {
+test("the service worker weighs at most 7 KB", () => {
   expect(weigh(WORKER_FILE)).toBeLessThanOrEqual(7);
 });
 
-test("a page asks at once for every script that it needs, and for no other", async ({ page, baseURL }) => {
-  // What the page needs no sooner than it answers: detection, translations, other pages, the worker.
+test("a page requests every script that its HTML names, and otherwise only later ones", async ({ page, baseURL }) => {
+  // Scripts that load after the start: language detection, translations, other pages, the service worker.
   const later = /detect-|prefetch-|keep-page-|subscribe-form-|file-backend-/;
   for (const [file, address] of [
     ["MoraVidal.html", "/MoraVidal"],
     ["News/Ana.html", "/News/Ana"],
     ["form.html", "/form"],
   ] as const) {
-    const asked: string[] = [];
-    page.on("request", (request) => void (request.url().endsWith(".js") && asked.push(request.url())));
+    const requestedUrls: string[] = [];
+    page.on("request", (request) => void (request.url().endsWith(".js") && requestedUrls.push(request.url())));
     await page.goto(address);
-    await started(page);
+    await waitUntilHydrated(page);
     const html = readFileSync(path.join(DIST_DIR, file), "utf8");
-    const named = startScripts(html).map((each) => `${baseURL}${each}`);
-    expect(asked.filter((url) => !named.includes(url) && !later.test(url))).toEqual([]);
-    expect(named.filter((url) => !asked.includes(url))).toEqual([]);
+    const namedUrls = startScripts(html).map((each) => `${baseURL}${each}`);
+    expect(requestedUrls.filter((url) => !namedUrls.includes(url) && !later.test(url))).toEqual([]);
+    expect(namedUrls.filter((url) => !requestedUrls.includes(url))).toEqual([]);
     page.removeAllListeners("request");
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { written } from "../../support/content.ts";
+import { readDocuments } from "../../support/content.ts";
 import { expect, freeze, stepUntil, readingTest, test, visit } from "../../support/page.ts";
 
 interface CardFile {
@@ -11,13 +11,13 @@ interface CardFile {
   credits?: { name: string }[];
 }
 
-const cards = written<CardFile>("cards");
+const cards = readDocuments<CardFile>("cards");
 
 const titles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 });
 const carousel = (page: Page) => page.getByRole("region", { name: "Láminas de la vidriera" });
 
-/** The slide that fills the frame, by its place in the content. */
-const shown = (page: Page) =>
+/** Returns the index of the slide that fills the frame, or -1. */
+const slideInFrame = (page: Page) =>
   carousel(page).evaluate((frame) => {
     const { left } = frame.getBoundingClientRect();
     const slides = [...frame.querySelectorAll<HTMLElement>(".swiper-slide")];
@@ -25,19 +25,19 @@ const shown = (page: Page) =>
     return visible ? Number(visible.dataset.swiperSlideIndex) : -1;
   });
 
-/** The same, once the slide has arrived: its movement is the browser's, not the clock's. */
-async function settled(page: Page): Promise<number> {
-  const moving = () =>
+/** Waits until the slides stop, which the browser moves and not the page's clock. */
+async function restingSlide(page: Page): Promise<number> {
+  const countTransitions = () =>
     carousel(page).evaluate((frame) => {
       const transitions = frame.getAnimations({ subtree: true }).filter((each) => each instanceof CSSTransition);
       return transitions.length;
     });
-  await expect.poll(moving).toBe(0);
-  await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(0);
-  return shown(page);
+  await expect.poll(countTransitions).toBe(0);
+  await expect.poll(() => slideInFrame(page)).toBeGreaterThanOrEqual(0);
+  return slideInFrame(page);
 }
 
-readingTest("the banner, the tagline and the box that invites to subscribe", async ({ page }) => {
+readingTest("Made in Arg shows its banner, its tagline and a box that invites to subscribe", async ({ page }) => {
   await page.goto("/made-in-arg");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("MADE IN ARG.");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(255, 255, 255)");
@@ -47,7 +47,7 @@ readingTest("the banner, the tagline and the box that invites to subscribe", asy
   await expect(box).toHaveAttribute("href", "/form");
 });
 
-readingTest("the filter has four buttons, one of them selected, and shows its category's cards", async ({ page }) => {
+readingTest("the filter has four buttons and shows the cards of the one that is selected", async ({ page }) => {
   await visit(page, "/made-in-arg");
   const buttons = page.getByRole("group", { name: "Filtrar por categoría" }).getByRole("button");
   await expect(buttons).toHaveText(["VER TODO", "CALZADO", "INDUMENTARIA", "ACCESORIOS"]);
@@ -69,7 +69,7 @@ readingTest("a link in another letter case leads to its project", async ({ page 
   await expect(page).toHaveTitle("Pompa | FROM THE GROUND UP");
 });
 
-readingTest("a project has its text, its credits, its gallery and others of its category", async ({ page }) => {
+readingTest("a project shows its title, credits, gallery and other projects of its category", async ({ page }) => {
   const project = cards.find(({ category, gallery }) => category === "INDUMENTARIA" && (gallery?.length ?? 0) > 2);
   const others = cards.filter(({ category, slug }) => category === "INDUMENTARIA" && slug !== project?.slug);
   await page.goto(`/proyecto/${project?.slug}`);
@@ -83,13 +83,13 @@ readingTest("a project has its text, its credits, its gallery and others of its 
   await expect(related).toHaveText(others.slice(0, 3).map(({ title }) => title));
 });
 
-/** Its code comes when the page has started. */
+/** Waits for the carousel's code, which loads after the page has started. */
 async function visitCarousel(page: Page) {
   await visit(page, "/made-in-arg");
   await carousel(page).locator(".swiper-initialized").waitFor();
 }
 
-test("without its code the carousel shows its first slide", async ({ page, expectComplaints }) => {
+test("the carousel shows its first slide when its code fails to load", async ({ page, expectComplaints }) => {
   expectComplaints("/assets/swiper-");
   await page.route("**/assets/swiper-*", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
@@ -110,14 +110,14 @@ test.describe("carousel", () => {
   };
 
   test("advances every 3000 ms and loops", { tag: "@exhaustive" }, async ({ page }) => {
-    const active = () => carousel(page).locator(".swiper-slide-active").getAttribute("data-swiper-slide-index");
-    const next = async () => {
-      const current = await settled(page);
-      return { current, elapsed: await stepUntil(page, async () => Number(await active()) !== current, 100) };
+    const activeIndex = () => carousel(page).locator(".swiper-slide-active").getAttribute("data-swiper-slide-index");
+    const waitForNext = async () => {
+      const current = await restingSlide(page);
+      return { current, elapsed: await stepUntil(page, async () => Number(await activeIndex()) !== current, 100) };
     };
-    // The clock stopped somewhere in the time of a slide.
-    await next();
-    const turns = [await next(), await next(), await next(), await next()];
+    // The first turn does not count, since the clock was stopped within it.
+    await waitForNext();
+    const turns = [await waitForNext(), await waitForNext(), await waitForNext(), await waitForNext()];
     const [first = { current: 0 }] = turns;
     expect(turns.map(({ current }) => current)).toEqual([0, 1, 2, 3].map((turn) => (first.current + turn) % 3));
     for (const { elapsed } of turns) {
@@ -126,31 +126,35 @@ test.describe("carousel", () => {
     }
   });
 
-  test("rests while it is pointed at, has the focus, or is told to", { tag: "@exhaustive" }, async ({ page }) => {
-    const first = await settled(page);
-    await carousel(page).hover();
-    await advance(page, 7000);
-    expect(await settled(page)).toBe(first);
-    await page.mouse.move(5, 880);
-    await carousel(page).getByRole("button", { name: "Pausar el movimiento" }).focus();
-    await advance(page, 7000);
-    expect(await settled(page)).toBe(first);
-    await page.keyboard.press("Enter");
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expect(carousel(page).getByRole("button", { name: "Reanudar el movimiento" })).toBeVisible();
-    await advance(page, 7000);
-    expect(await settled(page)).toBe(first);
-  });
+  test(
+    "pauses while hovered or focused, and after its pause button is pressed",
+    { tag: "@exhaustive" },
+    async ({ page }) => {
+      const first = await restingSlide(page);
+      await carousel(page).hover();
+      await advance(page, 7000);
+      expect(await restingSlide(page)).toBe(first);
+      await page.mouse.move(5, 880);
+      await carousel(page).getByRole("button", { name: "Pausar el movimiento" }).focus();
+      await advance(page, 7000);
+      expect(await restingSlide(page)).toBe(first);
+      await page.keyboard.press("Enter");
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await expect(carousel(page).getByRole("button", { name: "Reanudar el movimiento" })).toBeVisible();
+      await advance(page, 7000);
+      expect(await restingSlide(page)).toBe(first);
+    },
+  );
 });
 
-test("the carousel stands still when reduced motion is asked for", async ({ page }) => {
+test("the carousel stands still when the reader prefers reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await visitCarousel(page);
   await freeze(page);
-  const first = await settled(page);
+  const first = await restingSlide(page);
   await page.clock.runFor(7000);
-  expect(await settled(page)).toBe(first);
+  expect(await restingSlide(page)).toBe(first);
   await expect(carousel(page).getByRole("button", { name: "Reanudar el movimiento" })).toBeVisible();
 });
 
@@ -158,7 +162,7 @@ for (const [width, share] of [
   [390, 0.225],
   [768, 0.25],
 ] as const) {
-  readingTest(`the carousel is ${share * 100} % of the viewport high at ${width} px`, async ({ page }) => {
+  readingTest(`the carousel is ${share * 100} % of the viewport height at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/made-in-arg");
     expect((await carousel(page).boundingBox())?.height).toBe(800 * share);
@@ -167,7 +171,7 @@ for (const [width, share] of [
 }
 
 readingTest("the carousel shows another picture on small screens", { tag: "@exhaustive" }, async ({ page }) => {
-  const source = async (width: number) => {
+  const aspectRatioAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, "/made-in-arg");
     const picture = carousel(page).locator("picture img").first();
@@ -177,6 +181,6 @@ readingTest("the carousel shows another picture on small screens", { tag: "@exha
     });
     return picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
   };
-  expect(await source(1440)).toBeCloseTo(3, 1);
-  expect(await source(1000)).toBeCloseTo(1.5, 1);
+  expect(await aspectRatioAt(1440)).toBeCloseTo(3, 1);
+  expect(await aspectRatioAt(1000)).toBeCloseTo(1.5, 1);
 });

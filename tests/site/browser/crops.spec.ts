@@ -1,28 +1,27 @@
-/** A crop keeps the point that its picture names, wherever the picture is cut. */
 import type { Locator } from "@playwright/test";
 import { expect, readingTest, visit } from "../../support/page.ts";
 
 const MIDDLE = "50% 50%";
-const KEPT = "30% 20%";
+const FOCUS = "30% 20%";
 
-async function keeps(picture: Locator): Promise<void> {
+async function expectFocus(picture: Locator): Promise<void> {
   await expect(picture).toHaveCSS("object-fit", "cover");
-  await expect(picture).toHaveCSS("object-position", KEPT);
+  await expect(picture).toHaveCSS("object-position", FOCUS);
 }
 
-readingTest("in a list and on its own page, and in the middle without one", async ({ page }) => {
+readingTest("lists and pages crop a picture around its focal point, or its middle if it has none", async ({ page }) => {
   await visit(page, "/news");
   const inList = (name: string) => page.getByRole("article").filter({ hasText: name }).getByRole("img");
-  await keeps(inList("El animal de la vereda"));
+  await expectFocus(inList("El animal de la vereda"));
   await expect(inList("El telar no está quieto")).toHaveCSS("object-position", MIDDLE);
   await page.getByRole("link", { name: "El animal de la vereda" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("El animal de la vereda");
-  await keeps(page.getByRole("main").getByRole("img").first());
+  await expectFocus(page.getByRole("main").getByRole("img").first());
 });
 
-readingTest("beside a link to it", async ({ page }) => {
+readingTest("a link to an article crops the article's picture around its focal point", async ({ page }) => {
   await visit(page, "/News/Telar");
-  await keeps(
+  await expectFocus(
     page
       .getByRole("link", { name: /El animal de la vereda/ })
       .locator("img")
@@ -30,20 +29,23 @@ readingTest("beside a link to it", async ({ page }) => {
   );
 });
 
-readingTest("in a result of the search, now and when it is offered again", async ({ page }) => {
-  await visit(page, "/issues");
-  const open = () => page.getByRole("banner").getByRole("button", { name: "Buscar" }).click();
-  const result = page.getByRole("dialog").getByRole("link", { name: /El animal de la vereda/ });
-  await open();
-  await page.getByRole("dialog").getByRole("searchbox").fill("animal vereda");
-  await keeps(result.locator("img"));
-  await result.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("El animal de la vereda");
-  await open();
-  await keeps(result.locator("img"));
-});
+readingTest(
+  "a search result crops its picture around its focal point, also when the dialog is reopened",
+  async ({ page }) => {
+    await visit(page, "/issues");
+    const open = () => page.getByRole("banner").getByRole("button", { name: "Buscar" }).click();
+    const result = page.getByRole("dialog").getByRole("link", { name: /El animal de la vereda/ });
+    await open();
+    await page.getByRole("dialog").getByRole("searchbox").fill("animal vereda");
+    await expectFocus(result.locator("img"));
+    await result.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("El animal de la vereda");
+    await open();
+    await expectFocus(result.locator("img"));
+  },
+);
 
-readingTest("in a slide, for the picture of the width that is shown", async ({ page }) => {
+readingTest("a slide is cropped around the focal point of the picture for the window's width", async ({ page }) => {
   await visit(page, "/news");
   const slide = page.getByRole("img", { name: /^Lámina angosta/ }).first();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,60 +1,64 @@
-/** What crawlers and readers of feeds find: sitemap, robots.txt, feeds, manifest. */
+/** What crawlers, browsers and feed readers find: sitemap, feeds, icons, manifest, social pictures, structured data. */
 import sharp from "sharp";
-import { issues, site, written } from "../../support/content.ts";
+import { issues, site, readDocuments } from "../../support/content.ts";
 import { expect, readingTest as test } from "../../support/page.ts";
 
-const articles = written<{ headline: string; published: string }>("articles").toSorted((a, b) =>
+const articles = readDocuments<{ headline: string; published: string }>("articles").toSorted((a, b) =>
   b.published.localeCompare(a.published),
 );
 
 const locations = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map(([, url]) => url ?? "");
 
-/** Where an address of the public site is on this machine. */
-const here = (url: string) => url.replace(site.url, "");
+/** Returns the address of a public page on the test server. */
+const localAddress = (url: string) => url.replace(site.url, "");
 
-test("the sitemap names every page once, by its canonical address, and its pictures", async ({ request, baseURL }) => {
+test("the sitemap names every page once by its canonical address, and pictures that exist", async ({
+  request,
+  baseURL,
+}) => {
   const robots = await (await request.get("/robots.txt")).text();
   const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? "";
-  const xml = await (await request.get(here(sitemap))).text();
+  const xml = await (await request.get(localAddress(sitemap))).text();
   const pages = locations(xml, "loc");
   expect(pages.toSorted()).toEqual([...new Set(pages)].toSorted());
   for (const { slug } of issues) expect(pages).toContain(`${site.url}/${slug}`);
   for (const url of pages) {
-    const html = await (await fetch(baseURL + here(url))).text();
+    const html = await (await fetch(baseURL + localAddress(url))).text();
     expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
   }
   const pictures = new Set(locations(xml, "image:loc"));
-  for (const url of pictures) expect((await fetch(baseURL + here(url), { method: "HEAD" })).status, url).toBe(200);
+  for (const url of pictures)
+    expect((await fetch(baseURL + localAddress(url), { method: "HEAD" })).status, url).toBe(200);
 });
 
-test("the sitemap forgets no address of the site", async ({ page, request }) => {
-  const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(here);
+test("the sitemap has every page to which a list links", async ({ page, request }) => {
+  const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(localAddress);
   for (const address of ["/issues", "/made-in-arg", "/news"]) {
     await page.goto(address);
     const links = await page
       .getByRole("main")
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    const inside = links.filter((link) => link.startsWith("/")).map((link) => link.toLowerCase());
-    expect(pages.map((each) => each.toLowerCase())).toEqual(expect.arrayContaining(inside));
+    const internalLinks = links.filter((link) => link.startsWith("/")).map((link) => link.toLowerCase());
+    expect(pages.map((each) => each.toLowerCase())).toEqual(expect.arrayContaining(internalLinks));
   }
 });
 
-test("every page leads to the feeds, which hold the list as the page does", async ({ page, request }) => {
+test("a page links to the feeds, which have the same entries as the lists", async ({ page, request }) => {
   await page.goto("/who");
-  const feed = (type: string, title: RegExp) =>
+  const feedAddress = (type: string, title: RegExp) =>
     page.locator(`head link[rel=alternate][type="${type}"]`).evaluateAll((links, pattern) => {
-      const found = links.find((link) => new RegExp(pattern).test(link.getAttribute("title") ?? ""));
-      return found?.getAttribute("href") ?? "";
+      const feedLink = links.find((link) => new RegExp(pattern).test(link.getAttribute("title") ?? ""));
+      return feedLink?.getAttribute("href") ?? "";
     }, title.source);
-  const json = (await (await request.get(await feed("application/feed+json", /News/))).json()) as {
+  const json = (await (await request.get(await feedAddress("application/feed+json", /News/))).json()) as {
     items: { title: string; content_html: string; url: string }[];
   };
   expect(json.items.map(({ title }) => title)).toEqual(articles.map(({ headline }) => headline));
   expect(json.items.filter(({ content_html: html }) => /(href|src)="\//.test(html))).toEqual([]);
   for (const type of ["application/rss+xml", "application/atom+xml"]) {
-    const xml = await (await request.get(await feed(type, /Issues/))).text();
+    const xml = await (await request.get(await feedAddress(type, /Issues/))).text();
     const problems = await page.evaluate(
       (text) => new DOMParser().parseFromString(text, "application/xml").querySelector("parsererror")?.textContent,
       xml,
@@ -64,7 +68,7 @@ test("every page leads to the feeds, which hold the list as the page does", asyn
   }
 });
 
-test("a page leads to its icons", async ({ request }) => {
+test("a page links to its icons", async ({ request }) => {
   const html = await (await request.get("/who")).text();
   expect(html.match(/<link[^>]*icon[^>]*>/g)).toEqual([
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -72,7 +76,7 @@ test("a page leads to its icons", async ({ request }) => {
   ]);
 });
 
-test("the manifest names the site and icons that are there", async ({ page, request }) => {
+test("the manifest names the site and icons that exist", async ({ page, request }) => {
   await page.goto("/");
   const address = await page.locator("head link[rel=manifest]").getAttribute("href");
   const manifest = (await (await request.get(address ?? "")).json()) as Record<
@@ -83,13 +87,13 @@ test("the manifest names the site and icons that are there", async ({ page, requ
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test("every page has a social picture, and speaks Argentine Spanish", { tag: "@exhaustive" }, async ({ request }) => {
-  const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(here);
+test("every page has a social picture and declares Argentine Spanish", { tag: "@exhaustive" }, async ({ request }) => {
+  const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(localAddress);
   for (const address of pages) {
     const html = await (await request.get(address)).text();
     expect(html, address).toContain('<meta property="og:locale" content="es_AR"');
     const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? "";
-    const { format, width, height } = await sharp(await (await request.get(here(picture))).body()).metadata();
+    const { format, width, height } = await sharp(await (await request.get(localAddress(picture))).body()).metadata();
     expect([format, width, height], address).toEqual(["jpeg", 1200, 630]);
   }
 });
@@ -99,7 +103,7 @@ interface Node {
   [property: string]: unknown;
 }
 
-/** The structured data of an address, as a crawler reads it. */
+/** Returns the structured data of an address as a crawler reads it, without scripts. */
 async function nodesOf(url: string): Promise<Node[]> {
   const html = await (await fetch(url)).text();
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
@@ -108,26 +112,29 @@ async function nodesOf(url: string): Promise<Node[]> {
 
 const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node["@type"] === type);
 
-test("every page says who publishes it, and what is referred to is there", async ({ request, baseURL }) => {
-  const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(here);
+test("structured data of every page names the publisher and contains each node that it refers to", async ({
+  request,
+  baseURL,
+}) => {
+  const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(localAddress);
   for (const address of pages) {
     const nodes = await nodesOf(baseURL + address);
     const publisher = nodes.filter((node) => node["@id"] === `${site.url}/#organization`);
     expect(publisher, address).toMatchObject([{ "@type": "Organization", name: site.name }]);
     const ids = nodes.map((node) => node["@id"]);
-    const referred = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id]) => id);
-    expect(ids, address).toEqual(expect.arrayContaining(referred));
+    const references = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id]) => id);
+    expect(ids, address).toEqual(expect.arrayContaining(references));
   }
 });
 
-test("an issue, an article and a list say what they are", async ({ baseURL }) => {
+test("structured data describes an issue, an article and a list", async ({ baseURL }) => {
   const [issue] = issues;
   const nodes = await nodesOf(`${baseURL}/${issue?.slug}`);
-  const credited = [...(issue?.credits.col1 ?? []), ...(issue?.credits.col2 ?? [])].map(({ name }) => name);
+  const names = [...(issue?.credits.col1 ?? []), ...(issue?.credits.col2 ?? [])].map(({ name }) => name);
   expect(ofType(nodes, "PublicationIssue")).toMatchObject([
     {
       about: { name: issue?.name },
-      contributor: expect.arrayContaining(credited.map((name) => expect.objectContaining({ name }))),
+      contributor: expect.arrayContaining(names.map((name) => expect.objectContaining({ name }))),
     },
   ]);
   expect(ofType(nodes, "BreadcrumbList")).toMatchObject([
@@ -147,6 +154,6 @@ test("an issue, an article and a list say what they are", async ({ baseURL }) =>
   );
 });
 
-test("an unknown address claims nothing", async ({ baseURL }) => {
+test("an unknown address has no structured data", async ({ baseURL }) => {
   expect(await nodesOf(`${baseURL}/NadieConEsteNombre`)).toEqual([]);
 });

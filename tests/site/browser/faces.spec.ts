@@ -1,27 +1,27 @@
-/** What moves after the first paint. Where the faces of the site come late, typefaces of the system stand in for them: what machine this is says which. */
+/** Layout shifts after the first paint. Until the site's typefaces arrive, those of the machine replace them. */
 import type { Page } from "@playwright/test";
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { DETAILS, PAGES } from "../../support/content.ts";
-import { expect, hold, menuLink, quickIf, started, test } from "../../support/page.ts";
+import { expect, hold, menuLink, quickIf, waitUntilHydrated, test } from "../../support/page.ts";
 import { environmentOf, machines } from "../../support/browsers/system-faces.ts";
 
 const NEWS = "/news";
 
-/** A paragraph, which is set in the face of texts. */
+/** A paragraph, which is set in the typeface of texts. */
 const TEXT = "main p";
 
-/** Of the window, times how far: a tenth is what https://web.dev/articles/cls calls good. */
-const MOST = 0.005;
+/** Cumulative layout shift, of which https://web.dev/articles/cls calls 0.1 good. */
+const MAX_SHIFT = 0.005;
 const PHONE = { width: 390, height: 844 };
 const WINDOWS = [PHONE, { width: 1440, height: 900 }];
 
 for (const address of PAGES) {
   test(
-    `nothing of ${address} moves when the faces arrive`,
+    `the layout of ${address} does not shift when the typefaces arrive`,
     quickIf(address === "/" || address === "/club-pompa"),
     async ({ page }) => {
       await page.setViewportSize(PHONE);
-      expect(await shiftOf(page, address)).toBeLessThanOrEqual(MOST);
+      expect(await shiftOf(page, address)).toBeLessThanOrEqual(MAX_SHIFT);
     },
   );
 }
@@ -30,13 +30,13 @@ test.describe("a reader of English", () => {
   test.use({ locale: "en-GB", viewport: { width: 412, height: 823 } });
   for (const address of PAGES)
     test(
-      `sees nothing of ${address} move when its texts are in English`,
+      `sees no shift of ${address} when its texts turn English`,
       quickIf(address === FIXED_ADDRESSES.form || address === FIXED_ADDRESSES.offline),
       async ({ page }) => {
         await page.addInitScript(watchShifts);
         await page.goto(address);
         await expect(page.locator("html")).toHaveAttribute("lang", "en");
-        expect(await movedOn(page)).toBeLessThanOrEqual(MOST);
+        expect(await sumShifts(page)).toBeLessThanOrEqual(MAX_SHIFT);
       },
     );
 });
@@ -44,7 +44,7 @@ test.describe("a reader of English", () => {
 for (const machine of machines)
   for (const viewport of WINDOWS)
     test(
-      `nothing moves at ${viewport.width} px where ${machine} stands in`,
+      `no page shifts at ${viewport.width} px on a machine whose typeface is ${machine}`,
       { tag: "@exhaustive" },
       async ({ playwright, launchOptions, baseURL, locale }) => {
         const fonts = environmentOf(machine);
@@ -57,36 +57,36 @@ for (const machine of machines)
           ...(baseURL && { baseURL }),
           ...(locale && { locale }),
         };
-        const moved: Record<string, number> = {};
+        const shifts: Record<string, number> = {};
         for (const address of [...PAGES, ...DETAILS]) {
           const page = await browser.newPage(context);
           const shift = await shiftOf(page, address);
-          if (shift > MOST) moved[address] = shift;
+          if (shift > MAX_SHIFT) shifts[address] = shift;
           await page.close();
         }
         await browser.close();
-        expect(moved).toEqual({});
+        expect(shifts).toEqual({});
       },
     );
 
-test("a page that began in stand-ins stays in them where the faces come before its scripts", async ({ page }) => {
-  const [faces, scripts] = [await hold(page, /\.woff2$/), await hold(page, /\/assets\/index-.*\.js$/)];
+test("a page painted in system typefaces keeps them even if the site's arrive before its scripts", async ({ page }) => {
+  const [releaseFaces, releaseScripts] = [await hold(page, /\.woff2$/), await hold(page, /\/assets\/index-.*\.js$/)];
   await page.goto(NEWS, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  faces();
+  releaseFaces();
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /inter-latin-w/.test(name)),
   );
-  scripts();
-  await started(page);
+  releaseScripts();
+  await waitUntilHydrated(page);
   expect(await faceOf(page, TEXT)).not.toBe("Inter");
 });
 
-test("a page that began in stand-ins stays in them, and the next one has the faces", async ({ page }) => {
-  const arrive = await hold(page, /\.woff2$/);
+test("a page painted in system typefaces keeps them, and the next page has the site's typefaces", async ({ page }) => {
+  const release = await hold(page, /\.woff2$/);
   await page.goto(NEWS, { waitUntil: "commit" });
-  await started(page);
-  arrive();
+  await waitUntilHydrated(page);
+  release();
   await page.evaluate(() => document.fonts.ready);
   expect(await faceOf(page, TEXT)).not.toBe("Inter");
   await page.locator("main article a, main li a").first().click();
@@ -96,39 +96,41 @@ test("a page that began in stand-ins stays in them, and the next one has the fac
 
 for (const address of [...PAGES, ...DETAILS])
   test(
-    `the headings of ${address} are in their face before any font file has come`,
+    `the headings of ${address} have their typeface before any font file arrives`,
     quickIf(address === "/" || address === NEWS),
     async ({ page }) => {
       await hold(page, /\.woff2$/);
       await page.goto(address, { waitUntil: "commit" });
-      await started(page);
+      await waitUntilHydrated(page);
       const count = await markHeadingsInView(page);
       expect(count).toBeGreaterThan(0);
       for (let index = 0; index < count; index++) expect(await faceOf(page, `[data-heading="${index}"]`)).toBe("Anton");
     },
   );
 
-test("after the home page, whose title has few letters, the next page has the others", async ({ page }) => {
+test("a page opened from the home page, which loads few letters, has its heading in the right typeface", async ({
+  page,
+}) => {
   await page.goto("/");
-  await started(page);
+  await waitUntilHydrated(page);
   await menuLink(page, "News").click();
   await expect(page).toHaveURL(NEWS);
   await expect.poll(() => faceOf(page, "main h1")).toBe("Anton");
 });
 
-test("a page with the letters of headings never asks for their file", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => void asked.push(request.url()));
+test("a page that embeds the letters of its headings does not request their font file", async ({ page }) => {
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => void requestedUrls.push(request.url()));
   await page.goto(NEWS);
-  await started(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => url.includes("anton"))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes("anton"))).toEqual([]);
 });
 
-/** Numbers the elements in view whose own words are to be in the face of headings, and tells how many there are. */
+/** Numbers the elements in view whose own text has the typeface of headings, and returns their count. */
 const markHeadingsInView = (page: Page) =>
   page.evaluate(() => {
-    const seen = [...document.querySelectorAll<HTMLElement>("main *")].filter((element) => {
+    const headings = [...document.querySelectorAll<HTMLElement>("main *")].filter((element) => {
       const { top, bottom, height } = element.getBoundingClientRect();
       const hasWords = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
@@ -141,43 +143,43 @@ const markHeadingsInView = (page: Page) =>
         getComputedStyle(element).fontFamily.includes("Anton")
       );
     });
-    for (const [index, element] of seen.entries()) element.dataset.heading = `${index}`;
-    return seen.length;
+    for (const [index, element] of headings.entries()) element.dataset.heading = `${index}`;
+    return headings.length;
   });
 
-/** The typeface in which a browser draws an element. */
+/** Returns the typeface with which the browser draws an element. */
 async function faceOf(page: Page, selector: string): Promise<string | undefined> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument");
   const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  // Between two pages there is none.
+  // During a navigation the element does not exist.
   const { fonts } = nodeId ? await session.send("CSS.getPlatformFontsForNode", { nodeId }) : { fonts: [] };
   await session.detach();
   return fonts[0]?.familyName;
 }
 
-/** How much of the page moves when its faces come after it. */
+/** Returns the layout shift of a page whose typefaces arrive late. */
 async function shiftOf(page: Page, address: string): Promise<number> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const arrive = await hold(page, /\.woff2$/);
+  const release = await hold(page, /\.woff2$/);
   await page.addInitScript(watchShifts);
   await page.goto(address, { waitUntil: "commit" });
-  await started(page);
-  arrive();
+  await waitUntilHydrated(page);
+  release();
   await page.evaluate(() => document.fonts.ready);
-  return movedOn(page);
+  return sumShifts(page);
 }
 
-async function movedOn(page: Page): Promise<number> {
+async function sumShifts(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, each) => sum + each, 0));
 }
 
 function watchShifts(): void {
   type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] };
-  // The bars may grow while the page is still being read.
+  // Only the main part counts, since the bars may grow while the page loads.
   const isOfPage = ({ node }: { node?: Node }) => document.querySelector("main")?.contains(node ?? null);
   const moved: number[] = Object.assign(window, { moved: [] as number[] }).moved;
   new PerformanceObserver((list) => {

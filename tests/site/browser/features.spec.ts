@@ -1,10 +1,10 @@
-/** The documents that the home page features: a magazine that has them, built by the real build. */
+/** The documents that the home page features, in a magazine that is built for this file. */
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { KEPT_DIR } from "../../../src/delivery/build/paths.ts";
-import { settled, smallTargets, violations } from "../../support/axe.ts";
+import { waitUntilSettled, smallTargets, violations } from "../../support/axe.ts";
 import { serveMagazine } from "../../support/magazines/served.ts";
-import { expect, started, test as pageTest, visit } from "../../support/page.ts";
+import { expect, waitUntilHydrated, test as pageTest, visit } from "../../support/page.ts";
 import type { Host } from "../../support/servers/hosts.ts";
 import { writeSmallMagazine } from "../../support/small-magazine/write.ts";
 
@@ -16,7 +16,7 @@ const test = pageTest.extend<object, { magazine: Host }>({
   magazine: [
     async ({ browserName: _browserName }, use) => {
       const magazine = await serveMagazine({
-        kept: path.join(KEPT_DIR, "tests", "features"),
+        keptDir: path.join(KEPT_DIR, "tests", "features"),
         write: async (content) => {
           await writeSmallMagazine(content);
           await appendFile(path.join(content, "pages/home.yaml"), `features:\n${FEATURES.join("")}`);
@@ -36,7 +36,7 @@ const test = pageTest.extend<object, { magazine: Host }>({
   baseURL: ({ magazine }, use) => use(magazine.origin),
 });
 
-// One build for the tests of this file.
+// All tests run in one worker, which builds the magazine once.
 test.describe.configure({ mode: "default" });
 
 const ROWS = [/^Proyecto\s*Sereinne/, /^Número · #80\s*Mora Vidal/, /^Tema\s*Oficios\s*Lo que se hace a mano\.$/];
@@ -59,20 +59,24 @@ test("published features stand below the title in their order", { tag: "@exhaust
   await expect(inEnglish.getByRole("article")).toHaveCount(3);
 });
 
-test("no file names a draft or a later piece", { tag: "@exhaustive" }, async ({ page, request }) => {
-  await visit(page, "/");
-  const files = [
-    "/",
-    "/404.html",
-    ...(await page.evaluate(() => performance.getEntriesByType("resource")))
-      .map(({ name }) => name)
-      .filter((name) => /\.(?:js|json)$/.test(name)),
-  ];
-  for (const file of files)
-    expect(await (await request.get(file)).text(), file).not.toMatch(
-      /(?:\/|")(?:Yerba|Vidriera)\b|La (?:yerba|vidriera)/,
-    );
-});
+test(
+  "no file of the home page names a featured draft or future piece",
+  { tag: "@exhaustive" },
+  async ({ page, request }) => {
+    await visit(page, "/");
+    const files = [
+      "/",
+      "/404.html",
+      ...(await page.evaluate(() => performance.getEntriesByType("resource")))
+        .map(({ name }) => name)
+        .filter((name) => /\.(?:js|json)$/.test(name)),
+    ];
+    for (const file of files)
+      expect(await (await request.get(file)).text(), file).not.toMatch(
+        /(?:\/|")(?:Yerba|Vidriera)\b|La (?:yerba|vidriera)/,
+      );
+  },
+);
 
 test(
   "an unknown address shows the home page without features",
@@ -80,28 +84,32 @@ test(
   async ({ page, expectComplaints }) => {
     expectComplaints("404");
     await page.goto("/no-hay");
-    await started(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("region", { name: "Destacados" })).toHaveCount(0);
   },
 );
 
 for (const width of [390, 1440])
-  test(`axe finds nothing at ${width} px`, { tag: "@exhaustive" }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, "/");
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
+  test(
+    `the home page with features passes axe and does not overflow at ${width} px`,
+    { tag: "@exhaustive" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page, "/");
+      await waitUntilSettled(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("features are read, and lead to their pages", { tag: "@exhaustive" }, async ({ page }) => {
+  test("features are shown and link to their pages", { tag: "@exhaustive" }, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("region", { name: "Destacados" }).getByRole("article")).toHaveText(ROWS);
     await page.getByRole("link", { name: "Sereinne" }).click();

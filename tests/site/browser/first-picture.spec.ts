@@ -1,4 +1,3 @@
-/** The picture that a reader sees first is asked for with the page, not once the browser has laid it out. */
 import type { Page } from "@playwright/test";
 import { DETAILS, PAGES } from "../../support/content.ts";
 import { expect, test } from "../../support/page.ts";
@@ -11,18 +10,18 @@ const SIZES = [
 ];
 
 for (const size of SIZES) {
-  test(`the first picture in sight is never lazy at ${size.width} px`, async ({ page }) => {
+  test(`the first visible picture of a page is never lazy at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    const late: string[] = [];
-    let seen = 0;
+    const lazyPictures: string[] = [];
+    let count = 0;
     for (const address of [...PAGES, ...DETAILS]) {
       await page.goto(address);
       const first = await firstInSight(page);
-      if (first) seen += 1;
-      if (first?.loading === "lazy") late.push(`${address}: ${first.alt}`);
+      if (first) count += 1;
+      if (first?.loading === "lazy") lazyPictures.push(`${address}: ${first.alt}`);
     }
-    expect(late).toEqual([]);
-    expect(seen).toBeGreaterThan(0);
+    expect(lazyPictures).toEqual([]);
+    expect(count).toBeGreaterThan(0);
   });
 }
 

@@ -1,4 +1,4 @@
-/** The form where the site's scripts do not run: the browser sends it, and the page says what became of it. */
+/** The form without the site's scripts: the browser sends it, and the page shows the outcome. */
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,13 +7,13 @@ import { test as base, type BrowserContext, type BrowserContextOptions, type Pag
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { serve } from "../../../src/delivery/server/serve.ts";
 import { email, expect, fill, name, passForPerson, REFUSED, SENT, submit } from "../../support/site/form.ts";
-import { hydrated } from "../../support/page.ts";
-import { storedIn } from "../../support/servers/submissions.ts";
+import { waitUntilStarted } from "../../support/page.ts";
+import { readSubmissions } from "../../support/servers/submissions.ts";
 
 interface Site {
-  /** The page of the form. */
-  open: (place: string, options: BrowserContextOptions) => Promise<Page>;
-  stored: () => ReturnType<typeof storedIn>;
+  /** Opens the page of the form. */
+  open: (hash: string, options: BrowserContextOptions) => Promise<Page>;
+  stored: () => ReturnType<typeof readSubmissions>;
 }
 
 const test = base.extend<{ site: Site; plain: Page }>({
@@ -22,14 +22,14 @@ const test = base.extend<{ site: Site; plain: Page }>({
     const server = await serve({ dir: DIST_DIR, submissionsDir, port: 0 });
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     const contexts: BrowserContext[] = [];
-    const open = async (place: string, options: BrowserContextOptions) => {
+    const open = async (hash: string, options: BrowserContextOptions) => {
       const context = await browser.newContext(options);
       contexts.push(context);
       const page = await context.newPage();
-      await page.goto(`${origin}/form${place}`);
+      await page.goto(`${origin}/form${hash}`);
       return page;
     };
-    await use({ open, stored: () => storedIn(submissionsDir) });
+    await use({ open, stored: () => readSubmissions(submissionsDir) });
     for (const context of contexts) await context.close();
     server.closeAllConnections();
     server.close();
@@ -38,7 +38,7 @@ const test = base.extend<{ site: Site; plain: Page }>({
   plain: async ({ site }, use) => use(await site.open("", { javaScriptEnabled: false })),
 });
 
-test("it is stored once, and the page says that it was sent", async ({ plain, site }) => {
+test("a valid form is stored once, and the page says that it was sent", async ({ plain, site }) => {
   await expect(plain.getByText(SENT)).toBeHidden();
   await expect(plain.getByText(REFUSED)).toBeHidden();
   await name(plain).fill("  Ana Ñandú ");
@@ -51,7 +51,7 @@ test("it is stored once, and the page says that it was sent", async ({ plain, si
   expect(site.stored()).toMatchObject([{ nombre: "Ana Ñandú", correo: "ana@pompa.example", mensaje: "" }]);
 });
 
-test("the browser sends nothing that is empty, nor an address that is none", async ({ plain, site }) => {
+test("the browser sends neither an empty form nor an invalid e-mail address", async ({ plain, site }) => {
   const posts: string[] = [];
   plain.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await submit(plain).click();
@@ -83,14 +83,18 @@ for (const [what, change] of [
   });
 }
 
-test("late scripts leave what the page says until they send it", { tag: "@exhaustive" }, async ({ site }) => {
-  const page = await site.open("#no-enviado", { locale: "es-AR" });
-  await hydrated(page);
-  await passForPerson(page);
-  await expect(page.getByText(REFUSED)).toBeVisible();
-  await fill(page);
-  await submit(page).click();
-  await expect(page.getByText(SENT)).toBeVisible();
-  await expect(page.getByText(REFUSED)).toBeHidden();
-  expect(site.stored()).toHaveLength(1);
-});
+test(
+  "an error message stays when scripts arrive late, until they send the form",
+  { tag: "@exhaustive" },
+  async ({ site }) => {
+    const page = await site.open("#no-enviado", { locale: "es-AR" });
+    await waitUntilStarted(page);
+    await passForPerson(page);
+    await expect(page.getByText(REFUSED)).toBeVisible();
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(page.getByText(REFUSED)).toBeHidden();
+    expect(site.stored()).toHaveLength(1);
+  },
+);

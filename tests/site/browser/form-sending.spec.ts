@@ -1,4 +1,4 @@
-/** What becomes of what was typed: sent once, kept when it could not be, and not sent for programs. */
+/** Sending the form: what the server receives, and what the page shows and keeps after each outcome. */
 import {
   email,
   expect,
@@ -34,22 +34,26 @@ test("valid data is posted once, as JSON, and the form is reset", async ({ page,
   ]);
 });
 
-test("its outcome is in view, also again", { tag: "@exhaustive" }, async ({ page, openForm, expectComplaints }) => {
-  await page.setViewportSize({ width: 390, height: 440 });
-  await openForm(replies(422));
-  await fill(page);
-  const alert = page.getByRole("alert").filter({ hasText: REFUSED });
-  for (let time = 0; time < 2; time++) {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(alert).not.toBeInViewport();
-    await submit(page).click();
-    await expect(alert).toBeInViewport({ ratio: 1 });
-  }
-  const { y } = (await alert.boundingBox()) ?? { y: 0 };
-  const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: Infinity };
-  expect(y, "below the bar at the top").toBeGreaterThanOrEqual(height);
-  expectComplaints("status of 422");
-});
+test(
+  "the outcome is scrolled into view each time",
+  { tag: "@exhaustive" },
+  async ({ page, openForm, expectComplaints }) => {
+    await page.setViewportSize({ width: 390, height: 440 });
+    await openForm(replies(422));
+    await fill(page);
+    const alert = page.getByRole("alert").filter({ hasText: REFUSED });
+    for (let time = 0; time < 2; time++) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(alert).not.toBeInViewport();
+      await submit(page).click();
+      await expect(alert).toBeInViewport({ ratio: 1 });
+    }
+    const { y } = (await alert.boundingBox()) ?? { y: 0 };
+    const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: Infinity };
+    expect(y, "below the bar at the top").toBeGreaterThanOrEqual(height);
+    expectComplaints("status of 422");
+  },
+);
 
 for (const [answer, reply, complaint] of [
   ["422", replies(422), "status of 422"],
@@ -58,7 +62,7 @@ for (const [answer, reply, complaint] of [
 ] as const) {
   const quick = quickIf(answer === "422");
   test(
-    `${answer} shows the error message and nothing typed is lost`,
+    `status ${answer} shows the error message and keeps the typed values`,
     quick,
     async ({ page, openForm, expectComplaints }) => {
       const receiver = await openForm(reply);
@@ -73,14 +77,14 @@ for (const [answer, reply, complaint] of [
   );
 }
 
-test("a page with status 200 counts as sent, by its status", { tag: "@exhaustive" }, async ({ page, openForm }) => {
+test("an HTML page with status 200 counts as a success", { tag: "@exhaustive" }, async ({ page, openForm }) => {
   await openForm(replies(200, "<h1>Gracias</h1>", "text/html"));
   await fill(page);
   await submit(page).click();
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test("a refused connection shows the network error and nothing typed is lost", async ({ page, expectComplaints }) => {
+test("a refused connection shows the network error and keeps the typed values", async ({ page, expectComplaints }) => {
   await sendTo(page, await refusingUrl());
   await visit(page, "/form");
   await fill(page);
@@ -90,28 +94,32 @@ test("a refused connection shows the network error and nothing typed is lost", a
   expectComplaints("net::ERR_CONNECTION_REFUSED");
 });
 
-test("no answer for 15 s is a network failure, after «sending»", { tag: "@exhaustive" }, async ({ page, openForm }) => {
-  await page.clock.install();
-  const receiver = await openForm(silence);
-  await fill(page);
-  await freeze(page);
-  await submit(page).click();
-  await expect(submit(page)).toHaveText("ENVIANDO…");
-  await expect.poll(() => receiver.received.length).toBe(1);
-  await page.clock.runFor(14_000);
-  await expect(submit(page)).toHaveText("ENVIANDO…");
-  await page.clock.runFor(1_000);
-  await expect(page.getByText(UNREACHABLE)).toBeVisible();
-  await expect(name(page)).toHaveValue("Ana Sosa");
-});
+test(
+  "no answer within 15 s shows «sending», then the network error",
+  { tag: "@exhaustive" },
+  async ({ page, openForm }) => {
+    await page.clock.install();
+    const receiver = await openForm(silence);
+    await fill(page);
+    await freeze(page);
+    await submit(page).click();
+    await expect(submit(page)).toHaveText("ENVIANDO…");
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await page.clock.runFor(14_000);
+    await expect(submit(page)).toHaveText("ENVIANDO…");
+    await page.clock.runFor(1_000);
+    await expect(page.getByText(UNREACHABLE)).toBeVisible();
+    await expect(name(page)).toHaveValue("Ana Sosa");
+  },
+);
 
-test("a second press while it is sending sends nothing more", async ({ page, openForm }) => {
+test("a second press while the form is being sent does not send it again", async ({ page, openForm }) => {
   let answer = () => {};
   const receiver = await openForm((response) => (answer = () => replies(200)(response)));
   await fill(page);
   await submit(page).click();
   await expect(submit(page)).toHaveText("ENVIANDO…");
-  // The button says that it is disabled, so Playwright has to be told to press it all the same.
+  // The button has aria-disabled, so Playwright presses it only with `force`.
   await submit(page).click({ force: true });
   await email(page).press("Enter");
   await expect.poll(() => receiver.received.length).toBe(1);
@@ -120,7 +128,7 @@ test("a second press while it is sending sends nothing more", async ({ page, ope
   expect(receiver.received.length).toBe(1);
 });
 
-test("is not sent for a program that fills in everything", async ({ page, openForm }) => {
+test("a form whose hidden field a program filled in is not sent", async ({ page, openForm }) => {
   const receiver = await openForm(replies(200));
   await fill(page);
   await page.evaluate(() => (document.querySelector<HTMLInputElement>("form [name=url]")!.value = "https://x.example"));
@@ -129,11 +137,11 @@ test("is not sent for a program that fills in everything", async ({ page, openFo
   expect(receiver.received).toEqual([]);
 });
 
-test("is not sent sooner than anybody could fill it in; a second press sends it", async ({ page, receive }) => {
+test("a form filled in faster than a person can is sent only at a second press later on", async ({ page, receive }) => {
   const receiver = await receive(replies(200));
   await page.clock.install();
   await visit(page, "/issues");
-  // From here on time passes only as it is told to, however slow the machine is.
+  // From here on, only this test moves the clock, however slow the machine is.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await page
     .getByRole("main")
@@ -152,12 +160,16 @@ test("is not sent sooner than anybody could fill it in; a second press sends it"
   expect(receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" } }]);
 });
 
-test("offline keeps what was typed", { tag: "@exhaustive" }, async ({ page, openForm, context, expectComplaints }) => {
-  await openForm(replies(200));
-  await fill(page);
-  await context.setOffline(true);
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText(UNREACHABLE);
-  await expect(name(page)).toHaveValue("Ana Sosa");
-  expectComplaints("net::ERR_INTERNET_DISCONNECTED");
-});
+test(
+  "the form keeps the typed values when the reader is offline",
+  { tag: "@exhaustive" },
+  async ({ page, openForm, context, expectComplaints }) => {
+    await openForm(replies(200));
+    await fill(page);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toContainText(UNREACHABLE);
+    await expect(name(page)).toHaveValue("Ana Sosa");
+    expectComplaints("net::ERR_INTERNET_DISCONNECTED");
+  },
+);

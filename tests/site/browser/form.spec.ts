@@ -1,4 +1,4 @@
-/** The form's screen: what it shows, says and marks, and that it works before its code is there. */
+/** The form on the page: its fields, errors and messages, and submissions before its code has loaded. */
 import type { Page } from "@playwright/test";
 import {
   email,
@@ -12,10 +12,10 @@ import {
   submit,
   test,
 } from "../../support/site/form.ts";
-import { hold, hydrated, visit } from "../../support/page.ts";
+import { hold, waitUntilStarted, visit } from "../../support/page.ts";
 import { replies } from "../../support/servers/form-service.ts";
 
-test("has its heading, a panel of 70 %, two fields and a button, and no message field", async ({ page }) => {
+test("the form has a heading, a panel of 70 %, two fields, a button and no message field", async ({ page }) => {
   await page.goto("/form");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("SUSCRIBITE");
   const panel = page.getByRole("form", { name: "SUSCRIBIRME" });
@@ -25,7 +25,7 @@ test("has its heading, a panel of 70 %, two fields and a button, and no message 
   expect(Math.round((await panel.boundingBox())?.width ?? 0)).toBe(1008);
 });
 
-test("starts empty and shows an error only in a field that was touched", async ({ page }) => {
+test("the form starts empty and shows errors only in fields that were touched", async ({ page }) => {
   await visit(page, "/form");
   await expect(name(page)).toHaveValue("");
   await expect(page.getByText(REQUIRED)).toHaveCount(0);
@@ -45,7 +45,7 @@ test("starts empty and shows an error only in a field that was touched", async (
   await expect(email(page)).toHaveAccessibleDescription("Debe ser un correo electrónico válido");
 });
 
-test("invalid data is not sent; the first invalid field gets the focus", async ({ page, openForm }) => {
+test("invalid data is not sent, and the first invalid field gets the focus", async ({ page, openForm }) => {
   const receiver = await openForm(replies(200));
   await submit(page).click();
   await expect(page.getByText(REQUIRED)).toHaveCount(2);
@@ -53,50 +53,50 @@ test("invalid data is not sent; the first invalid field gets the focus", async (
   expect(receiver.received).toEqual([]);
 });
 
-test("the status is one text in blue, the latest outcome", async ({ page, openForm, expectComplaints }) => {
+test("only the latest outcome is shown, on blue", async ({ page, openForm, expectComplaints }) => {
   await openForm(replies(500), replies(200));
   await fill(page);
   await submit(page).click();
-  const refused = page.getByText(REFUSED);
-  await expect(refused).toHaveCSS("background-color", "rgb(0, 51, 255)");
+  const refusal = page.getByText(REFUSED);
+  await expect(refusal).toHaveCSS("background-color", "rgb(0, 51, 255)");
   await submit(page).click();
   await expect(page.getByText(SENT)).toHaveCSS("background-color", "rgb(0, 51, 255)");
-  await expect(refused).toHaveCount(0);
+  await expect(refusal).toHaveCount(0);
   const [status, panel] = await Promise.all([page.getByText(SENT).boundingBox(), page.getByRole("form").boundingBox()]);
   expect((status?.y ?? 0) + (status?.height ?? 0)).toBeLessThan(panel?.y ?? 0);
   expectComplaints("status of 500");
 });
 
-test("what was typed before the page answered is kept and sent", async ({ page, receive }) => {
+test("a form submitted before hydration is sent", async ({ page, receive }) => {
   const receiver = await receive(replies(200));
-  const start = await hold(page, /\/assets\/.*\.js$/);
+  const releaseScripts = await hold(page, /\/assets\/.*\.js$/);
   await page.goto("/form", { waitUntil: "commit" });
   await fill(page);
   await submit(page).click();
-  start();
-  await hydrated(page);
+  releaseScripts();
+  await waitUntilStarted(page);
   await expect(page.getByText(SENT)).toBeVisible();
   expect(receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa", correo: "ana@pompa.example" } }]);
 });
 
-test("what is sent before the form's code waits for it", async ({ page, receive }) => {
+test("a form submitted before its code has loaded is sent once the code arrives", async ({ page, receive }) => {
   const receiver = await receive(replies(200));
-  const arrive = await hold(page, /\/assets\/subscribe-form-.*\.js$/);
+  const release = await hold(page, /\/assets\/subscribe-form-.*\.js$/);
   await visit(page, "/form?lng=en");
   await fill(page);
   await email(page).press("Enter");
   await expect(page.getByRole("heading", { name: "SUBSCRIBE" })).toBeVisible();
   await passForPerson(page);
-  arrive();
+  release();
   await expect.poll(() => receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa" } }]);
   await expect(page.getByText("Thank you! Your subscription was sent.")).toBeVisible();
 });
 
-test.describe("when its code cannot be had", () => {
+test.describe("when the code of the form fails to load", () => {
   const CODE = /\/assets\/subscribe-form-.*\.js$/;
   const retry = (page: Page) => page.getByRole("button", { name: "Reintentar" });
 
-  test("says so, and what was typed waits for a retry", async ({ page, context, receive, expectComplaints }) => {
+  test("the page says so, and a retry sends the typed values", async ({ page, context, receive, expectComplaints }) => {
     const receiver = await receive(replies(200));
     await page.route(CODE, (route) => route.abort());
     await visit(page, "/form");
@@ -105,9 +105,9 @@ test.describe("when its code cannot be had", () => {
     await expect(page.getByRole("alert")).toContainText("No pudimos cargar lo que pediste.");
     await page.unroute(CODE);
     await context.setOffline(true);
-    const asked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    const failedCheck = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
     await retry(page).click();
-    await asked;
+    await failedCheck;
     await context.setOffline(false);
     await retry(page).click();
     await expect(page.getByText(SENT)).toBeVisible();
@@ -117,17 +117,17 @@ test.describe("when its code cannot be had", () => {
   });
 
   test(
-    "gone for another version keeps what was typed",
+    "a reload to another version of the site keeps the typed values",
     { tag: "@exhaustive" },
     async ({ page, receive, expectComplaints }) => {
       const receiver = await receive(replies(200));
-      let gone = true;
-      await page.route(CODE, (route) => (gone ? route.fulfill({ status: 404, body: "" }) : route.continue()));
+      let isMissing = true;
+      await page.route(CODE, (route) => (isMissing ? route.fulfill({ status: 404, body: "" }) : route.continue()));
       await visit(page, "/form");
       await fill(page);
-      page.once("framenavigated", () => (gone = false));
+      page.once("framenavigated", () => (isMissing = false));
       await retry(page).click();
-      await expect.poll(() => gone).toBe(false);
+      await expect.poll(() => isMissing).toBe(false);
       await expect(name(page)).toHaveValue("Ana Sosa");
       await passForPerson(page);
       await submit(page).click();
@@ -139,7 +139,7 @@ test.describe("when its code cannot be had", () => {
   );
 });
 
-test("is sent as browsers do where scripts do not come, after a while", async ({ page, expectComplaints }) => {
+test("the browser itself sends the form after a while if scripts do not arrive", async ({ page, expectComplaints }) => {
   await page.clock.install();
   const posts: string[] = [];
   await page.route("**/f/*", (route) => {
@@ -158,7 +158,7 @@ test("is sent as browsers do where scripts do not come, after a while", async ({
   expectComplaints("net::ERR_FAILED");
 });
 
-test("works with the keyboard alone", async ({ page, openForm }) => {
+test("the form works with the keyboard alone", async ({ page, openForm }) => {
   await openForm(replies(200));
   await name(page).focus();
   await page.keyboard.type("Ana Sosa");

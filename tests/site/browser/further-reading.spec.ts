@@ -1,12 +1,12 @@
-/** What is offered to read at the end of an article and of an issue, held against the files. */
+/** The suggestions at the end of an article and of an issue, compared with the content files. */
 import type { Page } from "@playwright/test";
 import { articles, issues } from "../../support/content.ts";
 import { expect, readingTest as test, visit } from "../../support/page.ts";
 
-const ways = (page: Page, name: string) => page.getByRole("main").getByRole("navigation", { name });
+const linksUnder = (page: Page, name: string) => page.getByRole("main").getByRole("navigation", { name });
 
-const addresses = (page: Page, name: string) =>
-  ways(page, name)
+const addressesUnder = (page: Page, name: string) =>
+  linksUnder(page, name)
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 
@@ -17,22 +17,24 @@ const PAGES = [
 ];
 
 for (const { address, neighbours, parts } of PAGES)
-  test(`${address} leads to others, each once and not to itself`, async ({ page }) => {
+  test(`${address} suggests other pages, each once, and never itself`, async ({ page }) => {
     await visit(page, address);
-    const beside = await addresses(page, neighbours);
-    const offered = (await Promise.all(parts.map((part) => addresses(page, part)))).flat();
-    expect(new Set([...offered, ...beside, address]).size).toBe(offered.length + beside.length + 1);
+    const neighbourAddresses = await addressesUnder(page, neighbours);
+    const suggestions = (await Promise.all(parts.map((part) => addressesUnder(page, part)))).flat();
+    expect(new Set([...suggestions, ...neighbourAddresses, address]).size).toBe(
+      suggestions.length + neighbourAddresses.length + 1,
+    );
     for (const part of parts) {
-      const { length } = await addresses(page, part);
+      const { length } = await addressesUnder(page, part);
       expect(length).toBeGreaterThan(0);
       expect(length).toBeLessThanOrEqual(3);
     }
   });
 
-test("under an issue the same people are named, who are in its credits", async ({ page }) => {
+test("under an issue, «Las mismas personas» names only people in its credits", async ({ page }) => {
   await visit(page, `/${issue?.slug}`);
-  const names = await ways(page, "Las mismas personas").locator("a span span").allTextContents();
-  const credited = JSON.stringify(issue?.credits) + String(issue?.name);
-  expect(names.filter((name) => name !== "" && !credited.includes(name))).toEqual([]);
+  const names = await linksUnder(page, "Las mismas personas").locator("a span span").allTextContents();
+  const credits = JSON.stringify(issue?.credits) + String(issue?.name);
+  expect(names.filter((name) => name !== "" && !credits.includes(name))).toEqual([]);
   expect(names).not.toEqual([]);
 });

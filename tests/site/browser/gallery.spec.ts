@@ -2,44 +2,47 @@ import type { Page } from "@playwright/test";
 import { address, addressBeginningWith, forward, pictures, strip } from "../../support/site/gallery.ts";
 import { quickIf, expect, freeze, readingTest, test, visit } from "../../support/page.ts";
 
-/** Scrolls the strip, and waits until it rests where it stays (snapping included). */
-async function settled(page: Page, scroll: () => Promise<void>): Promise<void> {
-  const rest = strip(page).evaluate(
+/** Scrolls the strip and waits until it stops, snapping included. */
+async function scrollUntilRest(page: Page, scroll: () => Promise<void>): Promise<void> {
+  const scrollEnd = strip(page).evaluate(
     (element) => new Promise<void>((resolve) => element.addEventListener("scrollend", () => resolve(), { once: true })),
   );
   await scroll();
-  await rest;
+  await scrollEnd;
 }
 
-readingTest("portraits are 380 × 530 and alone, at most two landscapes of 350 × 256 are stacked", async ({ page }) => {
-  await page.goto(address);
-  const boxes = await strip(page)
-    .getByRole("button")
-    .evaluateAll((buttons) =>
-      buttons.map((button) => ({ ...button.getBoundingClientRect().toJSON(), kind: button.dataset.orientation })),
-    );
-  expect(boxes.map(({ kind }) => kind)).toEqual(pictures.map(({ orientation }) => orientation));
-  for (const { kind, width, height } of boxes) {
-    expect([Math.round(width), Math.round(height)]).toEqual(kind === "portrait" ? [380, 530] : [350, 256]);
-  }
-  const columns = new Map<number, string[]>();
-  for (const { left, kind } of boxes) columns.set(left, [...(columns.get(left) ?? []), kind]);
-  for (const kinds of columns.values()) {
-    expect(["portrait", "landscape", "landscape,landscape"]).toContain(kinds.join());
-  }
-});
+readingTest(
+  "portraits of 380 × 530 stand alone, and at most two landscapes of 350 × 256 are stacked",
+  async ({ page }) => {
+    await page.goto(address);
+    const boxes = await strip(page)
+      .getByRole("button")
+      .evaluateAll((buttons) =>
+        buttons.map((button) => ({ ...button.getBoundingClientRect().toJSON(), kind: button.dataset.orientation })),
+      );
+    expect(boxes.map(({ kind }) => kind)).toEqual(pictures.map(({ orientation }) => orientation));
+    for (const { kind, width, height } of boxes) {
+      expect([Math.round(width), Math.round(height)]).toEqual(kind === "portrait" ? [380, 530] : [350, 256]);
+    }
+    const columns = new Map<number, string[]>();
+    for (const { left, kind } of boxes) columns.set(left, [...(columns.get(left) ?? []), kind]);
+    for (const kinds of columns.values()) {
+      expect(["portrait", "landscape", "landscape,landscape"]).toContain(kinds.join());
+    }
+  },
+);
 
 for (const first of ["portrait", "landscape"] as const) {
   const quick = quickIf(first === "portrait");
   readingTest(
-    `the forward button goes to the end by a portrait and 16 px, a ${first} first`,
+    `the forward button scrolls by a portrait and 16 px and hides at the end, with a ${first} first`,
     quick,
     async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 900 });
       await visit(page, addressBeginningWith(first));
       await strip(page).scrollIntoViewIfNeeded();
       const left = () => strip(page).evaluate((element) => element.scrollLeft);
-      await settled(page, () => forward(page).click());
+      await scrollUntilRest(page, () => forward(page).click());
       expect(await left()).toBe(396);
       await strip(page).evaluate((element) =>
         element.scrollTo({ left: element.scrollWidth - element.clientWidth - 11, behavior: "instant" }),
@@ -53,18 +56,18 @@ for (const first of ["portrait", "landscape"] as const) {
   );
 }
 
-readingTest("the strip jumps when reduced motion is asked for", async ({ page }) => {
+readingTest("the strip jumps when the reader prefers reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, address);
-  const jumped = await forward(page).evaluate((button: HTMLElement) => {
+  const scrollLeft = await forward(page).evaluate((button: HTMLElement) => {
     button.click();
     return document.querySelector('[role="group"][aria-label="Galería"]')?.scrollLeft;
   });
-  expect(jumped).toBe(396);
+  expect(scrollLeft).toBe(396);
 });
 
-test("the check after a scroll runs 300 ms later, and a resize is noticed", async ({ page }) => {
+test("the forward button is updated 300 ms after a scroll, and after a resize", async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, address);
@@ -84,7 +87,7 @@ test("the check after a scroll runs 300 ms later, and a resize is noticed", asyn
   await expect(forward(page)).toBeVisible();
 });
 
-test("pictures are there without JavaScript", async ({ browser }) => {
+test("all pictures of a gallery are shown without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(address);
@@ -92,9 +95,9 @@ test("pictures are there without JavaScript", async ({ browser }) => {
   await context.close();
 });
 
-for (const opening of ["/Editorials", "/club-pompa", "/issues", "/proyecto/CraftedLight", "/News/Ana"])
-  test(`the first picture of ${opening} does not wait to be asked for`, async ({ page }) => {
-    await visit(page, opening);
+for (const pageAddress of ["/Editorials", "/club-pompa", "/issues", "/proyecto/CraftedLight", "/News/Ana"])
+  test(`the first picture of ${pageAddress} loads eagerly`, async ({ page }) => {
+    await visit(page, pageAddress);
     const picture = page.locator("main img").first();
     await expect(picture).toBeInViewport();
     await expect(picture).toHaveAttribute("loading", "eager");

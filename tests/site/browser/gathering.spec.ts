@@ -5,14 +5,14 @@ import { expect, readingTest as test, test as pageTest } from "../../support/pag
 
 const ISSUE = "/AmapolaFerre";
 
-/** The nodes of the structured data of a page, by their types. */
+/** Returns the first node of a type in the structured data of a page. */
 async function dataOf(page: Page, type: string): Promise<Record<string, unknown> | undefined> {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const graph = (JSON.parse(text ?? "") as { "@graph": Record<string, unknown>[] })["@graph"];
   return graph.find((node) => node["@type"] === type);
 }
 
-test("an issue shows its sections in their order, and after them its other pieces", async ({ page }) => {
+test("an issue lists its sections in order, then its other pieces", async ({ page }) => {
   await page.goto(ISSUE);
   const contents = page.getByRole("region", { name: "En este número" });
   await expect(contents.getByRole("heading", { level: 3 })).toHaveText(["Oficios", "Además"]);
@@ -27,7 +27,7 @@ test("an issue shows its sections in their order, and after them its other piece
   await expect(page).toHaveURL(/\/Editorials#proyecto7$/);
 });
 
-test("a piece says in which issue it appeared, and leads to those before and after it there", async ({ page }) => {
+test("a piece names its issue and links to the pieces before and after it there", async ({ page }) => {
   await page.goto("/News/Mayhem");
   const place = page.getByRole("navigation", { name: "Apareció en #59 Amapola Ferré" });
   await expect(place.getByRole("link")).toHaveText(["#59 Amapola Ferré", "Tussock", "Roots Meet Runway"]);
@@ -36,23 +36,25 @@ test("a piece says in which issue it appeared, and leads to those before and aft
   await expect(place.getByRole("link")).toHaveText(["#59 Amapola Ferré", "El ruido de la seda", "Uncomfortable"]);
 });
 
-test("an editorial, which has no page, says so in its list", async ({ page }) => {
+test("an editorial, which has no page, names its issue in the list of editorials", async ({ page }) => {
   await page.goto("/Editorials");
   const place = page.getByRole("navigation", { name: "Apareció en #59 Amapola Ferré" });
   await expect(place.getByRole("link")).toHaveText(["#59 Amapola Ferré", "Roots Meet Runway"]);
 });
 
-test("issues and pieces without contents show none, and load nothing for them", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+test("issues without contents and pieces outside any contents show none and load no code for them", async ({
+  page,
+}) => {
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   for (const address of ["/MoraVidal", "/News/Bio", "/proyecto/Sereinne"]) {
     await page.goto(address);
     await expect(page.getByText(/En este número|Apareció en/)).toHaveCount(0);
   }
-  expect(asked.filter((url) => url.includes("gathering-parts"))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes("gathering-parts"))).toEqual([]);
 });
 
-test("crawlers learn which pieces an issue has, and of which issue a piece is", async ({ page }) => {
+test("structured data names the pieces of an issue, and the issue of a piece", async ({ page }) => {
   await page.goto(ISSUE);
   expect(await dataOf(page, "PublicationIssue")).toMatchObject({
     hasPart: [
@@ -68,7 +70,7 @@ test("crawlers learn which pieces an issue has, and of which issue a piece is", 
   });
 });
 
-test("an issue with contents has an Atom feed, which its page names", async ({ page, request }) => {
+test("an issue with contents has an Atom feed, to which its page links", async ({ page, request }) => {
   await page.goto(ISSUE);
   const link = page.locator('head link[rel="alternate"][href$="/AmapolaFerre.atom"]');
   await expect(link).toHaveAttribute("href", "/AmapolaFerre.atom");
@@ -90,7 +92,7 @@ test("an issue with contents has an Atom feed, which its page names", async ({ p
 pageTest.describe("without JavaScript", () => {
   pageTest.use({ javaScriptEnabled: false });
 
-  pageTest("the contents of an issue lead to its pieces, and a piece to its issue", async ({ page }) => {
+  pageTest("the contents of an issue link to its pieces, and a piece links to its issue", async ({ page }) => {
     await page.goto(ISSUE);
     const contents = page.getByRole("region", { name: "En este número" });
     await contents.getByRole("link", { name: "El ruido de la seda" }).click();

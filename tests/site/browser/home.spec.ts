@@ -7,7 +7,7 @@ for (const [chance, delay] of [
   [0, 300],
   [0.9999, 700],
 ] as const) {
-  test(`the title may wait ${delay} ms, then un-blurs for 0.6 s`, quickIf(delay === 300), async ({ page }) => {
+  test(`the title may wait ${delay} ms before it sharpens for 0.6 s`, quickIf(delay === 300), async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.addInitScript((value) => (Math.random = () => value), chance);
@@ -17,9 +17,9 @@ for (const [chance, delay] of [
     const elapsed = await stepUntil(page, () => page.evaluate(() => localStorage.getItem("i18nextLng") !== null));
     await page.clock.runFor(delay - elapsed - 10);
     await expect(title).toHaveAttribute("data-reveal", "waiting");
-    const reveal = await title.evaluateHandle(nextReveal);
+    const reveal = await title.evaluateHandle(recordNextReveal);
     await page.clock.runFor(10);
-    expect(await reveal.evaluate(({ begun }) => begun)).toEqual({
+    expect(await reveal.evaluate(({ animation }) => animation)).toEqual({
       duration: 600,
       opacity: "0.12",
       transform: "scale(0.92)",
@@ -30,8 +30,8 @@ for (const [chance, delay] of [
   });
 }
 
-/** The animation that the next change of an element begins: its time and its start. For who asks later it may be over. */
-function nextReveal(element: Element) {
+/** Records the duration and first frame of the animation that the next change of the element starts. */
+function recordNextReveal(element: Element) {
   const reveal = () => {
     const effect = element.getAnimations()[0]?.effect;
     const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
@@ -42,13 +42,13 @@ function nextReveal(element: Element) {
       filter: first?.filter,
     };
   };
-  const begun = new Promise<ReturnType<typeof reveal>>((resolve) =>
+  const animation = new Promise<ReturnType<typeof reveal>>((resolve) =>
     new MutationObserver(() => resolve(reveal())).observe(element, { attributeFilter: ["data-reveal"] }),
   );
-  return { begun };
+  return { animation };
 }
 
-test("leaving the page cancels the timer", async ({ page }) => {
+test("leaving the home page cancels the timer of the title", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test("leaving the page cancels the timer", async ({ page }) => {
     const [start, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
     window.setTimeout = ((handler: () => void, delay?: number) => {
       const id = start(handler, delay);
-      // Only the intro waits for 300 to 700 ms by chance, here just under 700.
+      // Only the intro waits a random time of 300 to 700 ms, here just under 700.
       if (delay !== undefined && delay > 699 && delay < 700) intro.add(id);
       return id;
     }) as typeof window.setTimeout;
@@ -95,18 +95,18 @@ test("the title is visible without JavaScript", async ({ browser }) => {
   await context.close();
 });
 
-test("the title is visible at once when reduced motion is asked for", async ({ page }) => {
+test("the title is visible at once when the reader prefers reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/");
   expect(await page.getByRole("heading", { level: 1 }).evaluate(opacity)).toBe(1);
 });
 
-test("a home page without features asks for no script of theirs", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+test("a home page without features does not request their script", async ({ page }) => {
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   await visit(page, "/");
   await expect(page.getByRole("region", { name: "Destacados" })).toHaveCount(0);
-  expect(asked.filter((url) => url.includes("featured"))).toEqual([]);
-  expect(asked.some((url) => url.includes("home-page"))).toBe(true);
+  expect(requestedUrls.filter((url) => url.includes("featured"))).toEqual([]);
+  expect(requestedUrls.some((url) => url.includes("home-page"))).toBe(true);
 });

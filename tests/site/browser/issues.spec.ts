@@ -3,20 +3,20 @@ import { expect, readingTest as test, visit } from "../../support/page.ts";
 
 const MEDIUM = [768, 1440];
 
-test("on a wide screen the cover of a creator page stands beside the name", async ({ page }) => {
+test("on a wide screen, the cover of an issue stands beside the name", async ({ page }) => {
   await page.goto(`/${issues[0]?.slug}`);
   const cover = await page.getByRole("main").getByRole("img").first().boundingBox();
   const name = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect((cover?.x ?? 0) + (cover?.width ?? 0)).toBeLessThanOrEqual(name?.x ?? 0);
 });
 
-test("every issue of the content is a block, newest first, with its number and name", async ({ page }) => {
+test("the list shows every issue with its number and name, newest first", async ({ page }) => {
   await page.goto("/issues");
   const headings = page.getByRole("article").getByRole("heading", { level: 2 });
   await expect(headings).toHaveText(issues.map(({ number, name }) => `${number}${name}`));
 });
 
-test("the heading and the banner invite to subscribe", async ({ page }) => {
+test("the list of issues has its heading and an invitation to subscribe", async ({ page }) => {
   await page.goto("/issues");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
   const invitation = page.getByRole("main").getByRole("link", { name: /SUSCRIBITE/ });
@@ -36,7 +36,7 @@ for (const width of [390, ...MEDIUM]) {
   });
 }
 
-test("each divider has the accent of its issue", async ({ page }) => {
+test("each divider has the accent colour of its issue", async ({ page }) => {
   await page.goto("/issues");
   const colors = await page.getByRole("article").evaluateAll((blocks) =>
     blocks.map((block) => {
@@ -50,7 +50,7 @@ test("each divider has the accent of its issue", async ({ page }) => {
 });
 
 for (const width of MEDIUM) {
-  test(`at ${width} px bri has its cover on the left and cami on the right`, async ({ page }) => {
+  test(`at ${width} px the layout bri has the cover on the left, and cami on the right`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/issues");
     const sides = await page.getByRole("article").evaluateAll((blocks) =>
@@ -63,7 +63,7 @@ for (const width of MEDIUM) {
     expect(sides).toEqual(issues.map(({ layout }) => layout));
   });
 
-  test(`at ${width} px the credits stand in two columns, thanks under the second`, async ({ page }) => {
+  test(`at ${width} px the credits stand in two columns, with thanks under the second`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/issues");
     for (const { name, credits } of issues) {
@@ -86,7 +86,7 @@ for (const width of MEDIUM) {
   });
 }
 
-test("below md the block is centred and has no credits", async ({ page }) => {
+test("on a narrow screen, the block of an issue is centred and has no credits", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/issues");
   const block = page.getByRole("article").first();
@@ -98,7 +98,7 @@ test("below md the block is centred and has no credits", async ({ page }) => {
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test("a credit with a link leads to the profile, one without to the page of the person", async ({ page }) => {
+test("a credit with a link leads to that link, and one without to the page of the person", async ({ page }) => {
   await page.goto("/issues");
   const entries = issues.flatMap(({ name, credits }) => credits.col1.map((entry) => ({ ...entry, issue: name })));
   const linked = entries.find(({ link }) => link !== "");
@@ -123,7 +123,7 @@ test("VIEW PROJECT opens the page of the issue at its top", async ({ page }) => 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("every creator page leads to the next and the previous issue", async ({ page }) => {
+test("the page of an issue links to the next and the previous issue", async ({ page }) => {
   const [newest, second, third] = issues;
   await visit(page, `/${second?.slug}`);
   const more = page.getByRole("navigation", { name: "Más números" });

@@ -1,25 +1,25 @@
-/** Each text is read in its language, whatever that of the interface is (WCAG 2.2 criteria 3.1.1 and 3.1.2). */
+/** Each text is marked with its language in every language of the interface (WCAG 2.2 criteria 3.1.1 and 3.1.2). */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { AUTHORED_TYPES } from "../../../src/content/authoring/creating/archetypes.ts";
 import { NETWORKS } from "../../../src/shared/magazine/networks.ts";
 import { pictureAuthor } from "../../../src/shared/credits/credit-words.ts";
-import { articles, cards, DETAILS, issues, PAGES, roles, site, written } from "../../support/content.ts";
+import { articles, cards, DETAILS, issues, PAGES, roles, site, readDocuments } from "../../support/content.ts";
 import { expect, quickIf, readingTest as test, visit } from "../../support/page.ts";
 import { SERVICES } from "../../../src/shared/compiled/embeds.ts";
 
 const LOCALES = path.resolve(import.meta.dirname, "../../../public/locales");
 
-/** A text of a page, or the name of one of its elements, and the language in which it is read. */
+/** A text or the name of an element on a page, and the language in which a screen reader reads it. */
 interface ShownText {
   text: string;
   lang: string;
-  /** It is the value of an attribute, which is read in one language even where it mixes two. */
+  /** True for the value of an attribute, which is read in one language even if it mixes two. */
   attribute: boolean;
 }
 
-/** Every text of a page, also those that a window of this size does not show. */
+/** Returns every text of a page, also those that this window size hides. */
 function textsOf(page: Page): Promise<ShownText[]> {
   return page.evaluate(() => {
     const languageOf = (element: Element | null) => element?.closest("[lang]")?.getAttribute("lang") ?? "";
@@ -37,8 +37,8 @@ function textsOf(page: Page): Promise<ShownText[]> {
   });
 }
 
-/** The texts that are read in another language than theirs, and those that stand in no file. */
-function misread(texts: readonly ShownText[], language: string): string[] {
+/** Returns a complaint for each text that is read in a wrong language or comes from no file. */
+function findMisreadTexts(texts: readonly ShownText[], language: string): string[] {
   const reader = { language, strings: stringsOf(language) };
   const complaints = texts.flatMap(({ text, lang, attribute }) => {
     const expected = languagesOf(text.trim(), reader, attribute);
@@ -60,33 +60,33 @@ function languagesOf(text: string, reader: Reader, attribute: boolean): Set<stri
   if (!/\p{L}{2}/u.test(text) || /^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/.test(text)) return new Set([ANY]);
   if (NETWORK_NAMES.includes(text)) return new Set([ANY]);
   if (selfNames.has(text)) return new Set([selfNames.get(text) ?? ""]);
-  const found = [...(contentLanguages.get(text) ?? []), ...interfaceLanguages(text, reader, attribute)];
-  // The name of a part is read in the language of what it holds.
-  if (isDate(text, reader.language) || (attribute && titles.has(text))) found.push(reader.language);
-  if (found.length > 0) return new Set(found);
+  const languages = [...(contentLanguages.get(text) ?? []), ...interfaceLanguages(text, reader, attribute)];
+  // Dates, and page titles that name a part of a page, have the language of the interface.
+  if (isDate(text, reader.language) || (attribute && titles.has(text))) languages.push(reader.language);
+  if (languages.length > 0) return new Set(languages);
   const [first = "", ...rest] = text.split(attribute ? /: | (?=\S+@)/ : / ·(?: |$)/);
   if (rest.length > 0) return languagesOf(first, reader, attribute);
   return new Set(bodies.filter((body) => body.text.includes(oneLine(text))).map((body) => body.language));
 }
 
-/** A text is in one language: what fills the gaps of a string must be in that of the string. */
+/** Returns the languages of the strings that a text matches; what fills their gaps must be in the same language. */
 function interfaceLanguages(text: string, reader: Reader, attribute: boolean): string[] {
   return reader.strings.flatMap(({ template, pattern, language }) => {
     const gaps = pattern.exec(text)?.slice(1);
     if (!gaps) return [];
     const filled = gaps.map((gap) => languagesOf(gap, reader, attribute));
-    // The name of an element that holds others is read in their language.
+    // The name of a container may be read in the language of the interface.
     if (attribute && gaps.length === 0) return [language, reader.language];
-    // An attribute may mix two languages: the one that it begins with counts.
+    // An attribute that mixes two languages has the one with which it begins.
     if (attribute) return template.startsWith("{{") && !filled[0]?.has(ANY) ? [...(filled[0] ?? [])] : [language];
     return filled.every((gap) => gap.has(ANY) || gap.has(language)) ? [language] : [];
   });
 }
 
-/** Names of networks are the same in every language. */
+/** Names that are the same in every language. */
 const NETWORK_NAMES = [...NETWORKS, ...SERVICES].map(({ name }) => name);
 
-/** What the switch of languages shows, and what it is called: each language in its own words. */
+/** Labels and names of the language switch, each in the language that it offers. */
 const selfNames = new Map(
   readdirSync(LOCALES).flatMap((language) => [
     [language, language],
@@ -94,19 +94,19 @@ const selfNames = new Map(
   ]),
 );
 
-/** Strings that are the same in the Spanish and in the English file are English, but for these names. */
+/** Strings that the Spanish and the English file share are English, except for these. */
 const NAMES = ["Club {{name}}"];
 
 function stringsOf(language: string): Reader["strings"] {
   const [spanish, english] = ["es", "en"].map((each) => new Map(leaves(readTranslations(each))));
   return leaves(readTranslations(language)).flatMap(([key, template]) => {
-    // A string that is all gap is in the language of what fills it.
+    // A string that is only a gap has the language of what fills it.
     if (template.replace(GAP, "") === "") return [];
     const isFixed = english?.get(key) === template && spanish?.get(key) === template;
-    const own = NAMES.includes(template) ? ANY : isFixed ? "en" : language;
-    // What fills a gap may stand in an element of its own.
+    const ownLanguage = NAMES.includes(template) ? ANY : isFixed ? "en" : language;
+    // What fills a gap may be in an element of its own, so each piece around gaps is a text too.
     const pieces = template.split(GAP).map((piece) => piece.trim());
-    return [template, ...pieces].map((each) => ({ template: each, pattern: patternOf(each), language: own }));
+    return [template, ...pieces].map((each) => ({ template: each, pattern: patternOf(each), language: ownLanguage }));
   });
 }
 
@@ -121,39 +121,40 @@ function readTranslations(language: string): object {
   return JSON.parse(readFileSync(path.join(LOCALES, language, "translation.json"), "utf8")) as object;
 }
 
-/** Every text in a value, with the path of its field. */
+/** Returns every text in a value with the path of its field. */
 function leaves(value: object, prefix = ""): [field: string, text: string][] {
   return Object.entries(value).flatMap(([key, child]: [string, unknown]): [string, string][] =>
     typeof child === "object" && child !== null ? leaves(child, `${prefix}${key}.`) : [[prefix + key, String(child)]],
   );
 }
 
-const single = [
+const singleDocuments = [
   { folder: "", document: site as object },
   { folder: "roles", document: roles },
 ];
 
-const fields = [...single, ...[...AUTHORED_TYPES, "pages"].flatMap(documentsOf)].flatMap(({ folder, document }) =>
-  leaves(document).flatMap(([field, text]) =>
-    piecesOf(field, text).map((piece) => ({
-      text: oneLine(piece),
-      language: languageOfField(folder, field, (document as { lang?: string }).lang),
-      isBody: ["body", "presentation", "biography"].includes(field),
-    })),
-  ),
+const fields = [...singleDocuments, ...[...AUTHORED_TYPES, "pages"].flatMap(documentsOf)].flatMap(
+  ({ folder, document }) =>
+    leaves(document).flatMap(([field, text]) =>
+      piecesOf(field, text).map((piece) => ({
+        text: oneLine(piece),
+        language: languageOfField(folder, field, (document as { lang?: string }).lang),
+        isBody: ["body", "presentation", "biography"].includes(field),
+      })),
+    ),
 );
 
-/** Whom the credit of a picture names stands in an element of its own. */
+/** Returns a text, and a picture credit also without its author, who has an element of their own. */
 function piecesOf(field: string, text: string): string[] {
   const author = field.endsWith(".credit") ? pictureAuthor(text) : undefined;
   return author ? [text, text.slice(0, -author.name.length)] : [text];
 }
 
 function documentsOf(folder: string): { folder: string; document: object }[] {
-  return written<object>(folder).map((document) => ({ folder, document }));
+  return readDocuments<object>(folder).map((document) => ({ folder, document }));
 }
 
-/** The language of a document is that of its texts; the pictures of an editorial are described in Spanish. */
+/** A text has the language of its document, but pictures of editorials are described in Spanish. */
 function languageOfField(folder: string, field: string, language = "es"): string {
   if (folder === "roles") return "es";
   if (folder === "pages" || (folder === "topics" && field.includes(".")))
@@ -166,7 +167,7 @@ function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
-/** Titles of the pages, which name their parts. */
+/** Titles of pages, which also name parts of pages. */
 const titles = new Set(
   documentsOf("pages")
     .flatMap(({ document }) => leaves(document))
@@ -185,7 +186,7 @@ function isDate(text: string, language: string): boolean {
 
 const CATEGORIES = [...new Set(cards.map(({ category }) => category))];
 
-/** One page of each kind; where documents stand between others, also one with both neighbours; a card of each category. */
+/** A page of each kind, an issue and an article with both neighbours, and a card of each category. */
 const ADDRESSES = new Set([
   ...PAGES,
   ...DETAILS,
@@ -196,12 +197,12 @@ const ADDRESSES = new Set([
 
 async function check(page: Page, language: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
-  expect(misread(await textsOf(page), language)).toEqual([]);
+  expect(findMisreadTexts(await textsOf(page), language)).toEqual([]);
 }
 
 for (const address of ADDRESSES)
   test(
-    `each text of ${address} is read in its language, in Spanish and in English`,
+    `each text of ${address} is marked with its language in the Spanish and the English interface`,
     quickIf(["/", "/club-pompa", ...DETAILS].includes(address)),
     async ({ page }) => {
       await visit(page, address);

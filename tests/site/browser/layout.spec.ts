@@ -15,7 +15,7 @@ test.describe("header on wide screens", () => {
     await expect(page.getByRole("button", { name: "Abrir el menú" })).toBeHidden();
   });
 
-  readingTest("marks the link of the page in sight, also for the pages below it", async ({ page }) => {
+  readingTest("marks the link of the current page, also on the pages below it", async ({ page }) => {
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
     for (const address of ["/news", `/News/${articles[0]?.slug}`]) {
       await page.goto(address);
@@ -25,7 +25,7 @@ test.describe("header on wide screens", () => {
     await expect(links.and(page.locator("[aria-current=page]"))).toHaveText(["Issues"]);
   });
 
-  readingTest("stays in place while the page scrolls", async ({ page }) => {
+  readingTest("stays in view, as the footer does, while the page scrolls", async ({ page }) => {
     await page.goto("/issues");
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -40,7 +40,7 @@ test.describe("header on wide screens", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.name);
   });
 
-  readingTest("the logo floats for 6 s and rotates for 10 s, without end", async ({ page }) => {
+  readingTest("the logo floats every 6 s and rotates every 10 s, without end", async ({ page }) => {
     await page.goto("/");
     const logo = page.getByRole("link", { name: "Pompa, ir al inicio" });
     const timings = await logo.evaluate((link) =>
@@ -87,7 +87,7 @@ test.describe("header on narrow screens", () => {
       await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
     });
 
-    readingTest("the close button closes the drawer and gives focus back", async ({ page }) => {
+    readingTest("the close button closes the drawer and returns the focus to the menu button", async ({ page }) => {
       await page.getByRole("button", { name: "Cerrar el menú" }).click();
       await expect(page.getByRole("dialog")).toBeHidden();
       await expect(page.getByRole("button", { name: "Abrir el menú" })).toBeFocused();
@@ -121,24 +121,27 @@ test.describe("header on narrow screens", () => {
 
 test.describe("footer", () => {
   for (const width of [390, 768, 1440]) {
-    readingTest(`at ${width} px invites, and has contact, social profiles, form and six links`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/");
-      const footer = page.getByRole("contentinfo");
-      const toggle = footer.getByText("Colaborá y suscribite");
-      if (await toggle.isVisible()) await toggle.click();
-      const visible = footer.locator(":visible");
-      await expect(visible.getByText("¿Querés colaborar o suscribirte?").first()).toBeVisible();
-      const hrefs = await footer
-        .getByRole("link")
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      expect(hrefs.slice(0, 1)).toEqual([`mailto:${site.email}`]);
-      for (const name of ["X", "Instagram", "YouTube"]) {
-        await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
-      }
-      await expect(footer.getByRole("link", { name: "Suscribite" })).toHaveAttribute("href", "/form");
-      await expect(footer.getByRole("navigation").getByRole("link")).toHaveText(LABELS);
-    });
+    readingTest(
+      `at ${width} px has an invitation, contact, social profiles, the form and six links`,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto("/");
+        const footer = page.getByRole("contentinfo");
+        const toggle = footer.getByText("Colaborá y suscribite");
+        if (await toggle.isVisible()) await toggle.click();
+        const visible = footer.locator(":visible");
+        await expect(visible.getByText("¿Querés colaborar o suscribirte?").first()).toBeVisible();
+        const hrefs = await footer
+          .getByRole("link")
+          .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+        expect(hrefs.slice(0, 1)).toEqual([`mailto:${site.email}`]);
+        for (const name of ["X", "Instagram", "YouTube"]) {
+          await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+        }
+        await expect(footer.getByRole("link", { name: "Suscribite" })).toHaveAttribute("href", "/form");
+        await expect(footer.getByRole("navigation").getByRole("link")).toHaveText(LABELS);
+      },
+    );
   }
 
   test("opens without JavaScript on small screens", async ({ browser }) => {
@@ -151,7 +154,7 @@ test.describe("footer", () => {
   });
 });
 
-readingTest("the first Tab reaches the link to the content", async ({ page }) => {
+readingTest("the first Tab reaches the link to the content, which leads there", async ({ page }) => {
   await page.goto("/issues");
   await page.keyboard.press("Tab");
   const link = page.getByRole("link", { name: "Ir al contenido" });
@@ -161,17 +164,21 @@ readingTest("the first Tab reaches the link to the content", async ({ page }) =>
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-readingTest("no word of a list's title is broken in narrow windows", { tag: "@exhaustive" }, async ({ page }) => {
-  for (const address of Object.values(FIXED_ADDRESSES)) {
-    await page.goto(address);
-    for (const width of [320, 390, 768, 1440, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await brokenWords(page.getByRole("heading", { level: 1 })), `${address} at ${width} px`).toEqual([]);
+readingTest(
+  "no word of a main heading is broken across lines in windows of 320 to 2560 px",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    for (const address of Object.values(FIXED_ADDRESSES)) {
+      await page.goto(address);
+      for (const width of [320, 390, 768, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await brokenWords(page.getByRole("heading", { level: 1 })), `${address} at ${width} px`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
-/** Words that stand in more than one line. */
+/** Returns the words that are broken across lines. */
 function brokenWords(heading: Locator): Promise<string[]> {
   return heading.evaluate((element) => {
     const broken: string[] = [];
@@ -187,7 +194,7 @@ function brokenWords(heading: Locator): Promise<string[]> {
   });
 }
 
-readingTest("with letters twice as large all of the bar stays on the screen", async ({ page }) => {
+readingTest("with letters twice as large, the whole header stays on the screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, "/");
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));

@@ -1,39 +1,46 @@
-/** What moves can be stopped, and does not move where that is asked for (WCAG 2.2 criteria 2.2.2 and 2.3.3). */
+/** Readers can stop every animation, and nothing moves with reduced motion (WCAG 2.2 criteria 2.2.2 and 2.3.3). */
 import type { Page } from "@playwright/test";
 import { DETAILS, PAGES } from "../../support/content.ts";
 import { expect, readingTest, test, visit } from "../../support/page.ts";
 
-/** The one of the two footers that is shown. */
+/** The button in the visible one of the two footers. */
 const pauseButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Pausar animaciones" });
 
-readingTest("one button stops marquee and logo, and is remembered", async ({ page }) => {
-  await visit(page, "/who");
-  const running = () =>
-    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
-  expect(await running()).toBeGreaterThan(0);
-  await pauseButton(page).click();
-  await expect(pauseButton(page)).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(running).toBe(0);
-  await page.reload();
-  await expect(pauseButton(page)).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(running).toBe(0);
-  await pauseButton(page).click();
-  await expect.poll(running).toBeGreaterThan(0);
-});
+readingTest(
+  "one button stops the marquee and the logo, also after a reload, and starts them again",
+  async ({ page }) => {
+    await visit(page, "/who");
+    const running = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+    expect(await running()).toBeGreaterThan(0);
+    await pauseButton(page).click();
+    await expect(pauseButton(page)).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(running).toBe(0);
+    await page.reload();
+    await expect(pauseButton(page)).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(running).toBe(0);
+    await pauseButton(page).click();
+    await expect.poll(running).toBeGreaterThan(0);
+  },
+);
 
-test("is remembered before the page is painted", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
-  await visit(page, "/who");
-  await pauseButton(page).click();
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto("/who", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  expect(
-    await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length),
-  ).toBe(0);
-  expectComplaints("net::ERR_FAILED");
-});
+test(
+  "paused animations stay paused before any script has loaded",
+  { tag: "@exhaustive" },
+  async ({ page, expectComplaints }) => {
+    await visit(page, "/who");
+    await pauseButton(page).click();
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto("/who", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    expect(
+      await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length),
+    ).toBe(0);
+    expectComplaints("net::ERR_FAILED");
+  },
+);
 
-readingTest("the button stops the carousel, whose own button is the first in it", async ({ page }) => {
+readingTest("the button also stops the carousel, whose own button is its first control", async ({ page }) => {
   await visit(page, "/made-in-arg");
   const carousel = page.getByRole("region", { name: /./ }).filter({ has: page.locator(".swiper") });
   await pauseButton(page).click();
@@ -44,7 +51,7 @@ readingTest("the button stops the carousel, whose own button is the first in it"
   expect(first).toBe("Reanudar el movimiento");
 });
 
-test("without scripts nothing moves, and no button is there that would do nothing", async ({ browser, baseURL }) => {
+test("without scripts nothing moves, and no useless button is shown", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 800 });

@@ -8,7 +8,7 @@ import { quickIf, visit } from "../../support/page.ts";
 import type { Host } from "../../support/servers/hosts.ts";
 import { writeSmallMagazine } from "../../support/small-magazine/write.ts";
 
-// The builds follow each other, because they keep what is made for the next in the same folder.
+// The builds run one after another, because they share one cache folder.
 test.describe.configure({ mode: "default" });
 
 const NAMES = [
@@ -21,7 +21,7 @@ const NAMES = [
 ];
 
 /** A title of 44 letters without a space. */
-const LONG = "Contrainterdisciplinariedadescaleidoscopicas";
+const LONG_HEADLINE = "Contrainterdisciplinariedadescaleidoscopicas";
 
 const SIZES = [
   [320, 568],
@@ -32,8 +32,8 @@ const SIZES = [
   [2560, 1440],
 ] as const;
 
-/** Texts of the main part that are wider than the window or than what they stand in, each with the boxes of its lines. */
-const cut = (page: Page) =>
+/** Elements with a line of text that reaches beyond the window. */
+const cutElements = (page: Page) =>
   page.evaluate(() => {
     const { innerWidth } = window;
     return [...document.querySelectorAll<HTMLElement>("header a, main :is(h1, h2, p, a)")].flatMap((element) => {
@@ -47,14 +47,14 @@ const cut = (page: Page) =>
   });
 
 for (const name of NAMES)
-  test.describe(`«${name}»`, () => {
+  test.describe(`a magazine named «${name}»`, () => {
     let magazine: Host | undefined;
     let origin = "";
 
     test.beforeAll(async () => {
       test.setTimeout(240_000);
       magazine = await serveMagazine({
-        kept: path.join(KEPT_DIR, "tests", "names"),
+        keptDir: path.join(KEPT_DIR, "tests", "names"),
         write: async (content) => {
           await writeSmallMagazine(content);
           const change = async (file: string, from: RegExp, to: string) => {
@@ -63,7 +63,7 @@ for (const name of NAMES)
             await writeFile(path.join(content, file), text.replace(from, to));
           };
           await change("site.yaml", /^name: .*$/m, `name: ${JSON.stringify(name)}`);
-          await change("articles/Telar.md", /^headline: .*$/m, `headline: ${LONG}`);
+          await change("articles/Telar.md", /^headline: .*$/m, `headline: ${LONG_HEADLINE}`);
         },
       });
       ({ origin } = magazine);
@@ -71,34 +71,42 @@ for (const name of NAMES)
 
     test.afterAll(() => magazine?.close());
 
-    test("fits the home page in every window, and fills it", quickIf(name === NAMES[0]), async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const from of ["", "/issues"]) {
-        await visit(page, origin + from);
-        // Once loaded, and once reached by a link.
-        if (from) await page.getByRole("banner").getByRole("link").first().click();
-        const title = page.getByRole("heading", { level: 1, name });
-        await expect(title).toBeVisible();
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          expect.soft(await cut(page), `${width} px`).toEqual([]);
-          const room = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-          expect.soft(room, `${width} px: higher than the window`).toBeLessThanOrEqual(1);
-          const box = await title.boundingBox();
-          const fills = Math.max((box?.width ?? 0) / width, (box?.height ?? 0) / height);
-          expect.soft(fills, `${width} px: small`).toBeGreaterThan(0.35);
+    test(
+      "the name fits the home page and fills a good part of it in every window",
+      quickIf(name === NAMES[0]),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        for (const start of ["", "/issues"]) {
+          await visit(page, origin + start);
+          // The home page is checked once after loading it, and once after following a link to it.
+          if (start) await page.getByRole("banner").getByRole("link").first().click();
+          const title = page.getByRole("heading", { level: 1, name });
+          await expect(title).toBeVisible();
+          for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height });
+            expect.soft(await cutElements(page), `${width} px`).toEqual([]);
+            const excessHeight = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+            expect.soft(excessHeight, `${width} px: higher than the window`).toBeLessThanOrEqual(1);
+            const box = await title.boundingBox();
+            const filledShare = Math.max((box?.width ?? 0) / width, (box?.height ?? 0) / height);
+            expect.soft(filledShare, `${width} px: small`).toBeGreaterThan(0.35);
+          }
         }
-      }
-    });
+      },
+    );
 
-    test("and titles fit their pages", quickIf(name === NAMES[0]), async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const address of ["/News/Telar", "/news", "/who", "/nada"]) {
-        await page.goto(origin + address);
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          expect.soft(await cut(page), `${address}, ${width} px`).toEqual([]);
+    test(
+      "a long headline and the other titles fit their pages in every window",
+      quickIf(name === NAMES[0]),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        for (const address of ["/News/Telar", "/news", "/who", "/nada"]) {
+          await page.goto(origin + address);
+          for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height });
+            expect.soft(await cutElements(page), `${address}, ${width} px`).toEqual([]);
+          }
         }
-      }
-    });
+      },
+    );
   });

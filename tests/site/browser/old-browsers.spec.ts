@@ -1,4 +1,4 @@
-/** The oldest browsers of `browserslist` in package.json can read every script of the site, and its styles but for details. */
+/** The oldest browsers of `browserslist` in package.json can run the site's scripts and do without its newest styles. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -7,57 +7,71 @@ import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { violations } from "../../support/axe.ts";
 import { DETAILS, PAGES } from "../../support/content.ts";
 import { expect, test, visit } from "../../support/page.ts";
-import { buried, cutText, outOfOrder } from "../../support/site/visible-text.ts";
+import { coveredControls, cutText, controlsOutOfOrder } from "../../support/site/visible-text.ts";
 
-interface Unknown {
-  /** The oldest that lacks it. */
-  to: string;
+interface Feature {
+  /** The oldest supported browser that lacks the feature. */
+  browser: string;
   pattern: RegExp;
-  /** What such a browser makes of it: `$1` is what comes before. */
-  read: string;
+  /** Has the effect of a browser that does not know the feature; `$1` is the text before it. */
+  replacement: string;
 }
 
-/** What a browser does with a selector, a declaration and a condition that it does not know. */
+/** A browser ignores an unknown selector, leaves out an unknown declaration and takes an unknown condition as false. */
 const MATCHES_NOTHING = "$1:not(*)";
 const LEFT_OUT = "$1";
 const NEVER_TRUE = "@media not all";
 
 const declaration = (property: string) => new RegExp(`([{;]\\s*)(?:${property})\\s*:[^;}]*;?`, "g");
 
-const UNKNOWN: Record<string, Unknown> = {
-  ":has()": { to: "Firefox 115", pattern: /([{};])[^{};]*:has\([^{}]*(?=\{)/g, read: MATCHES_NOTHING },
-  "color-mix()": { to: "Chrome 110", pattern: /([{;]\s*)[\w-]+\s*:[^;}]*color-mix\([^;}]*;?/g, read: LEFT_OUT },
-  "text-wrap": { to: "Safari 16", pattern: declaration("text-wrap"), read: LEFT_OUT },
-  "view-transition-name": { to: "Firefox 115", pattern: declaration("view-transition-name"), read: LEFT_OUT },
+const MISSING_FEATURES: Record<string, Feature> = {
+  ":has()": { browser: "Firefox 115", pattern: /([{};])[^{};]*:has\([^{}]*(?=\{)/g, replacement: MATCHES_NOTHING },
+  "color-mix()": {
+    browser: "Chrome 110",
+    pattern: /([{;]\s*)[\w-]+\s*:[^;}]*color-mix\([^;}]*;?/g,
+    replacement: LEFT_OUT,
+  },
+  "text-wrap": { browser: "Safari 16", pattern: declaration("text-wrap"), replacement: LEFT_OUT },
+  "view-transition-name": {
+    browser: "Firefox 115",
+    pattern: declaration("view-transition-name"),
+    replacement: LEFT_OUT,
+  },
   "::view-transition": {
-    to: "Firefox 115",
+    browser: "Firefox 115",
     pattern: /([{};])[^{};]*::view-transition[^{}]*(?=\{)/g,
-    read: MATCHES_NOTHING,
+    replacement: MATCHES_NOTHING,
   },
-  "scrollbar-width": { to: "Safari 16", pattern: declaration("scrollbar-width"), read: LEFT_OUT },
+  "scrollbar-width": { browser: "Safari 16", pattern: declaration("scrollbar-width"), replacement: LEFT_OUT },
   "metrics of faces": {
-    to: "Safari 16",
+    browser: "Safari 16",
     pattern: declaration("size-adjust|(?:ascent|descent|line-gap)-override"),
-    read: LEFT_OUT,
+    replacement: LEFT_OUT,
   },
-  "(scripting: …)": { to: "Chrome 110", pattern: /@media[^{]*\(scripting:[^{]*/g, read: NEVER_TRUE },
+  "(scripting: …)": { browser: "Chrome 110", pattern: /@media[^{]*\(scripting:[^{]*/g, replacement: NEVER_TRUE },
 };
 
-/** A style sheet, or one rule of it, as they read it. */
-const older = (css: string): string =>
-  Object.values(UNKNOWN).reduce((rest, { pattern, read }) => rest.replace(pattern, read), css);
+/** A style sheet, or one rule of it, without the features that old browsers lack. */
+const cssForOldBrowsers = (css: string): string =>
+  Object.values(MISSING_FEATURES).reduce((rest, { pattern, replacement }) => rest.replace(pattern, replacement), css);
 
 const STYLE = /(<style[^>]*>)([^]*?)(?=<\/style>)/g;
 
-/** Has pages, their style sheets and what their scripts add to these as such browsers read it. Needs `bypassCSP`. */
-async function pretendToBeOlder(page: Page): Promise<void> {
-  const rules = Object.values(UNKNOWN).map(({ pattern, read }) => ({ pattern: pattern.source, read }));
-  await page.addInitScript((unknown) => {
+/** Removes newer features from pages, style sheets and rules that scripts insert. Needs `bypassCSP`. */
+async function pretendToBeOld(page: Page): Promise<void> {
+  const rules = Object.values(MISSING_FEATURES).map(({ pattern, replacement }) => ({
+    pattern: pattern.source,
+    replacement,
+  }));
+  await page.addInitScript((features) => {
     const insert = CSSStyleSheet.prototype.insertRule;
     CSSStyleSheet.prototype.insertRule = function (rule, index) {
-      // Before the first selector of a rule that is alone stands nothing.
-      const read = unknown.reduce((rest, each) => rest.replace(new RegExp(each.pattern, "g"), each.read), `;${rule}`);
-      return insert.call(this, read.slice(1), index);
+      // The patterns expect a character before the rule.
+      const readable = features.reduce(
+        (rest, each) => rest.replace(new RegExp(each.pattern, "g"), each.replacement),
+        `;${rule}`,
+      );
+      return insert.call(this, readable.slice(1), index);
     };
     delete (Document.prototype as Partial<Document>).startViewTransition;
   }, rules);
@@ -68,20 +82,20 @@ async function pretendToBeOlder(page: Page): Promise<void> {
       const text = await answer.text();
       const isPage = answer.headers()["content-type"]?.startsWith("text/html");
       const body = isPage
-        ? text.replace(STYLE, (_all, open: string, css: string) => open + older(`;${css}`).slice(1))
-        : older(text);
+        ? text.replace(STYLE, (_all, open: string, css: string) => open + cssForOldBrowsers(`;${css}`).slice(1))
+        : cssForOldBrowsers(text);
       await route.fulfill({ response: answer, body });
     },
   );
 }
 
-// Styles that another than the site has written are not in its policy.
+// The site's policy would block the changed styles.
 test.use({ bypassCSP: true });
 
-/** Of the language, what Safari 16.0 reads. */
+/** The syntax that Safari 16.0 knows. */
 const SYNTAX: Options = { ecmaVersion: 2022, sourceType: "module" };
-/** Came with Safari 16.4. */
-const UNREADABLE = /\(\?<[=!]|static\s*\{/;
+/** Syntax that came with Safari 16.4. */
+const UNKNOWN_SYNTAX = /\(\?<[=!]|static\s*\{/;
 
 const assets = path.join(DIST_DIR, "assets");
 const scripts = new Map(
@@ -89,14 +103,15 @@ const scripts = new Map(
     .filter((file) => file.endsWith(".js"))
     .map((file) => [file, readFileSync(path.join(assets, file), "utf8")]),
 );
-const [, early = ""] = /<script>([^]*?)<\/script>/.exec(readFileSync(path.join(DIST_DIR, "index.html"), "utf8")) ?? [];
-scripts.set("the early script", early);
+const [, earlyScript = ""] =
+  /<script>([^]*?)<\/script>/.exec(readFileSync(path.join(DIST_DIR, "index.html"), "utf8")) ?? [];
+scripts.set("the early script", earlyScript);
 
-test("scripts have no syntax that they do not know", () => {
+test("scripts contain no syntax that the oldest supported browsers lack", () => {
   const complaints = [...scripts].flatMap(([name, code]) => {
     try {
       parse(code, SYNTAX);
-      return UNREADABLE.exec(code) ? [`${name}: ${UNREADABLE.exec(code)?.[0]}`] : [];
+      return UNKNOWN_SYNTAX.exec(code) ? [`${name}: ${UNKNOWN_SYNTAX.exec(code)?.[0]}`] : [];
     } catch (error) {
       return [`${name}: ${String(error)}`];
     }
@@ -104,8 +119,8 @@ test("scripts have no syntax that they do not know", () => {
   expect(complaints).toEqual([]);
 });
 
-/** Selectors of a list, which a browser leaves out as a whole when it does not know one of them. */
-const listOf = (selectors: string) => selectors.split(/,(?![^(]*\))/);
+/** The selectors of a list, which a browser leaves out as a whole when it does not know one of them. */
+const selectorsOf = (selectors: string) => selectors.split(/,(?![^(]*\))/);
 
 const pages = readdirSync(DIST_DIR).filter((file) => file.endsWith(".html"));
 const stylesOf = (page: string) => {
@@ -113,16 +128,18 @@ const stylesOf = (page: string) => {
   return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = ""]) => css);
 };
 
-test("a selector that Firefox before 121 does not know takes none along that it knows", () => {
+test("no list mixes a selector that Firefox before 121 lacks with selectors that it knows", () => {
   const rules = pages.flatMap(stylesOf).flatMap((css) => css.match(/[^{}]*:has\([^{}]*(?=\{)/g) ?? []);
   expect(rules).not.toEqual([]);
-  const mixed = rules.filter((rule) => listOf(rule).some((selector) => !selector.includes(":has(")));
+  const mixed = rules.filter((rule) => selectorsOf(rule).some((selector) => !selector.includes(":has(")));
   expect([...new Set(mixed)]).toEqual([]);
 });
 
-test("what the styles are tried without is in them", () => {
+test("the styles contain each feature that these tests remove", () => {
   const css = pages.flatMap(stylesOf).map((each) => `;${each}`);
-  const unused = Object.entries(UNKNOWN).filter(([, { pattern }]) => !css.some((each) => each.search(pattern) >= 0));
+  const unused = Object.entries(MISSING_FEATURES).filter(
+    ([, { pattern }]) => !css.some((each) => each.search(pattern) >= 0),
+  );
   expect(unused.map(([name]) => name)).toEqual([]);
 });
 
@@ -132,21 +149,25 @@ const SIZES = [
 ];
 
 for (const address of [...PAGES, ...DETAILS]) {
-  test(`${address} can be read and used with the styles that they know`, { tag: "@exhaustive" }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await pretendToBeOlder(page);
-    await visit(page, address);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(sideways, `${size.width} px: sideways`).toBeLessThanOrEqual(0);
-      expect.soft(await page.evaluate(cutText), `${size.width} px: cut`).toEqual([]);
-      expect.soft(await page.evaluate(buried), `${size.width} px: buried`).toEqual([]);
-      expect.soft(await page.evaluate(outOfOrder), `${size.width} px: reached out of order`).toEqual([]);
-      expect.soft(await violations(page, CONTRAST), `${size.width} px: contrast`).toEqual([]);
-    }
-  });
+  test(
+    `${address} can be read and used without the styles that old browsers lack`,
+    { tag: "@exhaustive" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await pretendToBeOld(page);
+      await visit(page, address);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect.soft(overflow, `${size.width} px: sideways`).toBeLessThanOrEqual(0);
+        expect.soft(await page.evaluate(cutText), `${size.width} px: cut`).toEqual([]);
+        expect.soft(await page.evaluate(coveredControls), `${size.width} px: buried`).toEqual([]);
+        expect.soft(await page.evaluate(controlsOutOfOrder), `${size.width} px: reached out of order`).toEqual([]);
+        expect.soft(await violations(page, CONTRAST), `${size.width} px: contrast`).toEqual([]);
+      }
+    },
+  );
 }
 
-/** Colours that a document gives are held to it by the compiler. */
+/** The compiler checks the contrast of the colours that a document sets. */
 const CONTRAST = { rule: "color-contrast", except: "section[style*=color]" };

@@ -1,9 +1,9 @@
-/** Podcasts, which the sample leaves out: a magazine that has them, built by the real build. */
+/** Podcasts, which the sample lacks, in a magazine that is built for these tests. */
 import type { Page } from "@playwright/test";
-import { settled, smallTargets, violations } from "../../support/axe.ts";
+import { waitUntilSettled, smallTargets, violations } from "../../support/axe.ts";
 import { MP3 } from "../../support/documents.ts";
 import { EPISODES, serveListeningMagazine } from "../../support/magazines/listening.ts";
-import { expect, started, test as pageTest, visit } from "../../support/page.ts";
+import { expect, waitUntilHydrated, test as pageTest, visit } from "../../support/page.ts";
 import type { Host } from "../../support/servers/hosts.ts";
 
 const test = pageTest.extend<object, { magazine: Host }>({
@@ -18,7 +18,7 @@ const test = pageTest.extend<object, { magazine: Host }>({
   baseURL: ({ magazine }, use) => use(magazine.origin),
 });
 
-// One build for the tests of this file.
+// The tests of this file share one build.
 test.describe.configure({ mode: "default" });
 
 const EPISODE = "/podcasts/Marea";
@@ -27,18 +27,22 @@ const isPlaying = (page: Page) => player(page).evaluate((audio: HTMLAudioElement
 
 for (const width of [390, 1440])
   for (const address of ["/podcasts", "/podcasts/pagina/2", EPISODE])
-    test(`${address} has nothing that axe finds at ${width} px`, { tag: "@exhaustive" }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page, address);
-      await settled(page);
-      for (const part of await page.locator("summary").all()) await part.dispatchEvent("click");
-      expect(await violations(page)).toEqual([]);
-      expect(await smallTargets(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
+    test(
+      `${address} has no axe violation, small target or overflow at ${width} px`,
+      { tag: "@exhaustive" },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, address);
+        await waitUntilSettled(page);
+        for (const part of await page.locator("summary").all()) await part.dispatchEvent("click");
+        expect(await violations(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      },
+    );
 
-test("the newest are listed first, and lead to their pages", { tag: "@exhaustive" }, async ({ page }) => {
+test("episodes are listed newest first and lead to their pages", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("navigation", { name: "Navegación principal" }).getByRole("link", { name: "Podcasts" }).click();
   await expect(page).toHaveTitle("Pompa | PODCASTS");
@@ -52,40 +56,48 @@ test("the newest are listed first, and lead to their pages", { tag: "@exhaustive
   await expect(page.getByRole("link", { name: "Episodio anterior" })).toContainText("Ola 25");
 });
 
-test("an episode is heard by the keyboard, and not loaded before", { tag: "@exhaustive" }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => void (request.url().endsWith(".mp3") && asked.push(request.url())));
-  await visit(page, EPISODE);
-  await started(page);
-  await expect(player(page)).toHaveAttribute("preload", "none");
-  expect(asked).toEqual([]);
-  await page.getByRole("button", { name: "Compartir" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(player(page)).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect.poll(() => player(page).evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
-  expect(new Set(asked).size).toBe(1);
-});
+test(
+  "an episode plays by the keyboard, and its recording is not loaded before",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    const requestedFiles: string[] = [];
+    page.on("request", (request) => void (request.url().endsWith(".mp3") && requestedFiles.push(request.url())));
+    await visit(page, EPISODE);
+    await waitUntilHydrated(page);
+    await expect(player(page)).toHaveAttribute("preload", "none");
+    expect(requestedFiles).toEqual([]);
+    await page.getByRole("button", { name: "Compartir" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(player(page)).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect.poll(() => player(page).evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
+    expect(new Set(requestedFiles).size).toBe(1);
+  },
+);
 
-test("what is said in it opens, and whoever made it leads to their page", { tag: "@exhaustive" }, async ({ page }) => {
-  await visit(page, EPISODE);
-  const said = page.getByText("El agua se va y queda el ruido.");
-  await expect(said).toBeHidden();
-  await page.getByText("Transcripción").press("Enter");
-  await expect(said).toBeVisible();
-  await page.getByRole("link", { name: "Ana Sosa", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Sosa");
-  const work = page.getByRole("article", { name: "La marea baja" });
-  await expect(work).toContainText("Episodio");
-});
+test(
+  "the transcript of an episode opens, and its credits lead to people's pages",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, EPISODE);
+    const transcript = page.getByText("El agua se va y queda el ruido.");
+    await expect(transcript).toBeHidden();
+    await page.getByText("Transcripción").press("Enter");
+    await expect(transcript).toBeVisible();
+    await page.getByRole("link", { name: "Ana Sosa", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Sosa");
+    const work = page.getByRole("article", { name: "La marea baja" });
+    await expect(work).toContainText("Episodio");
+  },
+);
 
-test("in English it is read in English", { tag: "@exhaustive" }, async ({ page }) => {
+test("the words around an episode are in English for readers of English", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, `${EPISODE}?lng=en`);
   await expect(page.getByText("Transcript", { exact: true })).toBeVisible();
   await expect(page.getByText("Season 2")).toBeVisible();
 });
 
-test("the search finds what is said in it, as an episode", { tag: "@exhaustive" }, async ({ page }) => {
+test("the search finds an episode by the words of its transcript", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/buscar?q=ruido");
   await expect(page.getByRole("main").getByRole("link", { name: /La marea baja/ })).toContainText("Episodio");
 });
@@ -93,7 +105,7 @@ test("the search finds what is said in it, as an episode", { tag: "@exhaustive" 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it is found, heard and read", { tag: "@exhaustive" }, async ({ page }) => {
+  test("an episode can be found, played and read", { tag: "@exhaustive" }, async ({ page }) => {
     await page.goto("/podcasts");
     await page.getByRole("link", { name: "Página 2" }).click();
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(EPISODES - 24);
@@ -106,28 +118,28 @@ test.describe("without scripts", () => {
   });
 });
 
-test.describe("with what is kept for reading without a network", () => {
+test.describe("with offline reading", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a recording is not kept", { tag: "@exhaustive" }, async ({ page }) => {
+  test("a recording is not stored for offline reading", { tag: "@exhaustive" }, async ({ page }) => {
     await visit(page, EPISODE);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await player(page).focus();
     await page.keyboard.press("Space");
     await expect.poll(() => isPlaying(page)).toBe(true);
-    const kept = () =>
+    const cachedFiles = () =>
       page.evaluate(async () => {
         const names = await caches.keys();
         const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
         return files.flat().map(({ url }) => new URL(url).pathname);
       });
-    await expect.poll(kept).toContain(EPISODE.toLowerCase());
-    expect((await kept()).filter((file) => file.endsWith(".mp3"))).toEqual([]);
+    await expect.poll(cachedFiles).toContain(EPISODE.toLowerCase());
+    expect((await cachedFiles()).filter((file) => file.endsWith(".mp3"))).toEqual([]);
   });
 });
 
-test("apps get a feed whose files are as large as it says", { tag: "@exhaustive" }, async ({ page, request }) => {
+test("podcast apps get a feed with the right size of each file", { tag: "@exhaustive" }, async ({ page, request }) => {
   await visit(page, "/podcasts");
   const feed = page.locator('head link[type="application/rss+xml"][href$="podcasts.rss"]');
   await expect(feed).toHaveAttribute("title", "Pompa · Podcasts");
@@ -148,26 +160,30 @@ test("apps get a feed whose files are as large as it says", { tag: "@exhaustive"
   expect((await request.get(cover)).status()).toBe(200);
 });
 
-test("crawlers learn what it is", { tag: "@exhaustive" }, async ({ page, request }) => {
-  const graphOf = async (address: string) => {
-    await visit(page, address);
-    const [text = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
-    return (JSON.parse(text) as { "@graph": object[] })["@graph"];
-  };
-  const series = { "@type": "PodcastSeries", "@id": "https://pompa.example/podcasts#series" };
-  expect(await graphOf("/podcasts")).toContainEqual(expect.objectContaining(series));
-  expect(await graphOf(EPISODE)).toContainEqual(
-    expect.objectContaining({
-      "@type": "PodcastEpisode",
-      name: "La marea baja",
-      episodeNumber: 7,
-      partOfSeries: { "@id": series["@id"] },
-      associatedMedia: expect.objectContaining({ "@type": "AudioObject", duration: "PT1H05M00S" }),
-    }),
-  );
-  const picture = await page.locator("meta[property='og:image']").getAttribute("content");
-  expect((await request.get(picture?.replace("https://pompa.example", "") ?? "")).status()).toBe(200);
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  for (const address of ["/podcasts", "/podcasts/pagina/2", EPISODE])
-    expect(sitemap).toContain(`<loc>https://pompa.example${address}</loc>`);
-});
+test(
+  "structured data and the sitemap describe podcasts and episodes",
+  { tag: "@exhaustive" },
+  async ({ page, request }) => {
+    const graphOf = async (address: string) => {
+      await visit(page, address);
+      const [text = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
+      return (JSON.parse(text) as { "@graph": object[] })["@graph"];
+    };
+    const series = { "@type": "PodcastSeries", "@id": "https://pompa.example/podcasts#series" };
+    expect(await graphOf("/podcasts")).toContainEqual(expect.objectContaining(series));
+    expect(await graphOf(EPISODE)).toContainEqual(
+      expect.objectContaining({
+        "@type": "PodcastEpisode",
+        name: "La marea baja",
+        episodeNumber: 7,
+        partOfSeries: { "@id": series["@id"] },
+        associatedMedia: expect.objectContaining({ "@type": "AudioObject", duration: "PT1H05M00S" }),
+      }),
+    );
+    const picture = await page.locator("meta[property='og:image']").getAttribute("content");
+    expect((await request.get(picture?.replace("https://pompa.example", "") ?? "")).status()).toBe(200);
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    for (const address of ["/podcasts", "/podcasts/pagina/2", EPISODE])
+      expect(sitemap).toContain(`<loc>https://pompa.example${address}</loc>`);
+  },
+);

@@ -1,12 +1,12 @@
-/** The policy of a page is in force: what somebody could smuggle in does not run, load or send. */
+/** The Content Security Policy of a page stops injected code from running, loading or sending anything. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { quickIf, expect, readingTest as test, visit } from "../../support/page.ts";
 
-/** What the policy stopped, by its directive. */
-async function stoppedBy(page: Page, smuggle: () => void): Promise<string> {
-  const stopped = page.evaluate(
+/** Returns the directive of the policy that blocks an injection. */
+async function directiveBlocking(page: Page, inject: () => void): Promise<string> {
+  const blockingDirective = page.evaluate(
     () =>
       new Promise<string>((resolve) =>
         document.addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective), {
@@ -14,11 +14,11 @@ async function stoppedBy(page: Page, smuggle: () => void): Promise<string> {
         }),
       ),
   );
-  await page.evaluate(smuggle);
-  return stopped;
+  await page.evaluate(inject);
+  return blockingDirective;
 }
 
-for (const [name, directive, smuggle, asked] of [
+for (const [name, directive, inject, requestedUrl] of [
   [
     "an inline script",
     "script-src-elem",
@@ -59,10 +59,10 @@ for (const [name, directive, smuggle, asked] of [
     () => document.head.append(Object.assign(document.createElement("base"), { href: "https://otro.example/" })),
   ],
 ] as const) {
-  test(`${name} is stopped`, quickIf(name === "an inline script"), async ({ page, expectComplaints }) => {
-    expectComplaints("Content Security Policy", ...(asked ? [`request to ${asked}`] : []));
+  test(`${name} is blocked by the policy`, quickIf(name === "an inline script"), async ({ page, expectComplaints }) => {
+    expectComplaints("Content Security Policy", ...(requestedUrl ? [`request to ${requestedUrl}`] : []));
     await visit(page, "/issues");
-    expect(await stoppedBy(page, smuggle)).toBe(directive);
+    expect(await directiveBlocking(page, inject)).toBe(directive);
     expect(await page.evaluate(() => "smuggled" in window)).toBe(false);
   });
 }
@@ -75,7 +75,7 @@ test("no other site can frame a page", async ({ page, baseURL, browserName, expe
   ).listen(0);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   await expect.poll(() => page.frames().at(-1)?.url()).toBe("chrome-error://chromewebdata/");
-  // The page that tests share is not left at a host that is gone.
+  // The shared page must not stay at a host that is about to close.
   await page.goto("/favicon.svg");
   server.close();
 });

@@ -1,15 +1,15 @@
-/** Pages are loaded before they are asked for. */
+/** The code and data of a page are loaded before a reader follows a link to it. */
 import type { Page } from "@playwright/test";
 import { expect, menuLink, test, visit } from "../../support/page.ts";
 
-const asked = (page: Page, pattern: RegExp) => {
+const collectRequests = (page: Page, pattern: RegExp) => {
   const urls: string[] = [];
   page.on("request", (request) => void (pattern.test(request.url()) && urls.push(request.url())));
   return urls;
 };
 
-test("the code of a link in sight, the data of one that is pointed at", async ({ page }) => {
-  const [code, documents] = [asked(page, /issue-page-/), asked(page, /\/data\//)];
+test("a visible link loads the code of its page, and pointing at it loads the data", async ({ page }) => {
+  const [code, documents] = [collectRequests(page, /issue-page-/), collectRequests(page, /\/data\//)];
   await visit(page, "/issues");
   await page
     .getByRole("main")
@@ -26,7 +26,7 @@ test("the code of a link in sight, the data of one that is pointed at", async ({
   await expect.poll(() => documents.length).toBe(1);
 });
 
-test("what cannot be loaded before it is asked for goes unmentioned", async ({ page, expectComplaints }) => {
+test("a failed prefetch shows no error", async ({ page, expectComplaints }) => {
   await page.route(/\/data\/|issue-page-/, (route) => route.abort());
   await visit(page, "/issues");
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/data/"));
@@ -40,9 +40,9 @@ test("what cannot be loaded before it is asked for goes unmentioned", async ({ p
   expectComplaints("net::ERR_FAILED");
 });
 
-test("but not for readers who save data", async ({ page }) => {
+test("nothing is prefetched for readers who save data", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  const code = asked(page, /articles-page-/);
+  const code = collectRequests(page, /articles-page-/);
   await visit(page, "/issues");
   await menuLink(page, "News").hover();
   await page.waitForLoadState("networkidle");

@@ -1,10 +1,10 @@
-/** Pages on paper: what a reader reads, black on white, and nothing that only a screen can use. */
+/** Printed pages show their content in black on white, without the parts that only a screen can use. */
 import type { Page } from "@playwright/test";
 import { address, pictures } from "../../support/site/gallery.ts";
 import { quickIf, expect, readingTest as test, visit } from "../../support/page.ts";
 
-/** Texts that are not black, and what is painted behind anything but a picture. */
-const inked = (page: Page) =>
+/** Visible elements with a text that is not black or with a background. */
+const coloredElements = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll("*")].flatMap((element) => {
       const { color, backgroundColor, backgroundImage, display } = getComputedStyle(element);
@@ -21,18 +21,18 @@ test("an issue is printed with pictures and credits, without bars and buttons", 
   await expect(page.getByText("Compartir")).toBeHidden();
   await expect(page.getByRole("heading", { name: "Créditos" })).toBeVisible();
   for (const { alt } of pictures) await expect(page.getByRole("img", { name: alt })).toBeVisible();
-  expect(await inked(page)).toEqual([]);
+  expect(await coloredElements(page)).toEqual([]);
 });
 
 for (const other of ["/Editorials", "/club-pompa", "/made-in-arg", "/News/Ana", "/who"])
-  test(`${other} is black on white`, quickIf(other === "/Editorials"), async ({ page }) => {
+  test(`${other} is printed in black on white`, quickIf(other === "/Editorials"), async ({ page }) => {
     await visit(page, other);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-    expect(await inked(page)).toEqual([]);
+    expect(await coloredElements(page)).toEqual([]);
   });
 
-test("the strip of a gallery does not hide what stands beside the page", async ({ page }) => {
+test("all pictures of a gallery fit the width of the paper", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   await visit(page, address);
   await page.emulateMedia({ media: "print" });
@@ -42,7 +42,7 @@ test("the strip of a gallery does not hide what stands beside the page", async (
   expect(right).toBeLessThanOrEqual(700);
 });
 
-test("lazy pictures are asked for before they are printed", async ({ page }) => {
+test("lazy pictures are loaded before printing", async ({ page }) => {
   await visit(page, address);
   const lazy = page.locator("img[loading=lazy]");
   expect(await lazy.count()).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ test("lazy pictures are asked for before they are printed", async ({ page }) => 
   await expect(lazy).toHaveCount(0);
 });
 
-test("an article takes no page more than it fills", async ({ page }) => {
+test("an article of two pages is printed without an empty third one", async ({ page }) => {
   await visit(page, "/News/Ana");
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);

@@ -1,6 +1,6 @@
 /**
- * What a screen reader reads of each kind of page, and of what opens over one, in its order: kept as text in
- * `reading-order/`, so that whoever changes it sees it. `npx playwright test reading-order -u` writes it anew.
+ * What a screen reader reads on each kind of page and in each dialog, in order, compared with the files in
+ * `reading-order/`. `npx playwright test reading-order -u` writes them again.
  */
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
@@ -12,7 +12,7 @@ import {
   FIXED_ADDRESSES,
   ROLE_SEGMENT,
 } from "../../../src/shared/magazine/addresses.ts";
-import { settled } from "../../support/axe.ts";
+import { waitUntilSettled } from "../../support/axe.ts";
 import { serveMagazine } from "../../support/magazines/served.ts";
 import { EXAMPLES } from "../../support/content/guide.ts";
 import { expect, test as pageTest, visit } from "../../support/page.ts";
@@ -20,9 +20,9 @@ import type { Host } from "../../support/servers/hosts.ts";
 import { writeSmallMagazine } from "../../support/small-magazine/write.ts";
 
 const serveSmallMagazine = () =>
-  serveMagazine({ write: writeSmallMagazine, kept: path.join(KEPT_DIR, "tests", "small-magazine") });
+  serveMagazine({ write: writeSmallMagazine, keptDir: path.join(KEPT_DIR, "tests", "small-magazine") });
 
-/** The documents whose pages stand for those of the others of their type; of other types it is the example of the guide. */
+/** The document that stands for its type; other types use the example of the guide. */
 const SLUGS: Readonly<Record<string, string>> = {
   issues: "MoraVidal",
   cards: "Sereinne",
@@ -30,14 +30,14 @@ const SLUGS: Readonly<Record<string, string>> = {
   people: "ana-sosa",
 };
 
-/** Address of a document of each type that has pages, by the name of the page that lists it. */
+/** For each type with pages, the name of the page that lists it and the address of one document. */
 const DOCUMENTS = Object.entries(DOCUMENT_ADDRESSES).map(([type, pattern]) => {
   const example = EXAMPLES.find(({ file }) => path.dirname(file) === type);
   const slug = SLUGS[type] ?? path.parse(example?.file ?? "").name;
   return [type === "people" ? "contributors" : DOCUMENT_PLACES[type]?.page, addressFor(pattern, slug)];
 });
 
-/** Addresses of a page of each kind, by the name of the fixed page: that, and the one of a document that it lists. */
+/** For each fixed page, its name, its address and the address of one document that it lists. */
 const KINDS: [name: string, addresses: string[]][] = [
   ...Object.entries(FIXED_ADDRESSES).map(([name, address]): [string, string[]] => [
     name,
@@ -59,30 +59,30 @@ const test = pageTest.extend<object, { magazine: Host }>({
   baseURL: ({ magazine }, use) => use(magazine.origin),
 });
 
-// One build for the tests of this file.
+// The tests of this file share one build.
 test.describe.configure({ mode: "default" });
 
-/** A line for each thing that is read, indented below what it stands in. Addresses are not read. */
-async function readAloud(part: Locator): Promise<string> {
-  await settled(part.page());
+/** One line for each item that is read, indented below its container. Addresses are left out. */
+async function readingOf(part: Locator): Promise<string> {
+  await waitUntilSettled(part.page());
   const lines = (await part.ariaSnapshot()).split("\n").filter((line) => !/^ *- \/url:/.test(line));
   const depth = (line = "") => line.search(/[^ ]/);
-  const read = lines.map((line, index) => (depth(lines[index + 1]) > depth(line) ? line : line.replace(/:$/, "")));
-  return `${read.join("\n")}\n`;
+  const tidyLines = lines.map((line, index) => (depth(lines[index + 1]) > depth(line) ? line : line.replace(/:$/, "")));
+  return `${tidyLines.join("\n")}\n`;
 }
 
 async function expectReading(part: Locator, name: string): Promise<void> {
-  expect(await readAloud(part)).toMatchSnapshot(["reading-order", `${name}.txt`]);
+  expect(await readingOf(part)).toMatchSnapshot(["reading-order", `${name}.txt`]);
 }
 
 for (const [name, addresses] of KINDS)
-  test(`${name}: ${addresses.join(", ")}`, async ({ page, expectComplaints }) => {
-    const read: string[] = [];
+  test(`the reading order of ${name} is as recorded: ${addresses.join(", ")}`, async ({ page, expectComplaints }) => {
+    const readings: string[] = [];
     for (const address of addresses) {
       await visit(page, address);
-      read.push(await readAloud(page.getByRole("main")));
+      readings.push(await readingOf(page.getByRole("main")));
     }
-    expect(read.join("\n")).toMatchSnapshot(["reading-order", `${name}.txt`]);
+    expect(readings.join("\n")).toMatchSnapshot(["reading-order", `${name}.txt`]);
     if (name === "unknown-address") expectComplaints("status of 404");
   });
 
@@ -90,7 +90,7 @@ for (const [name, width] of [
   ["bars", 1440],
   ["bars-of-phones", 390],
 ] as const)
-  test(name, async ({ page }) => {
+  test(`the reading order of ${name} is as recorded`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, "/socialite");
     await page.getByRole("contentinfo").locator("summary").dispatchEvent("click");
@@ -99,7 +99,7 @@ for (const [name, width] of [
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test("menu of phones", async ({ page }) => {
+test("the reading order of the open menu of phones is as recorded", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/issues");
   await page.getByRole("button", { name: "Abrir el menú" }).click();
@@ -107,14 +107,14 @@ test("menu of phones", async ({ page }) => {
   await expectReading(page.locator("body"), "open-menu");
 });
 
-test("viewer", async ({ page }) => {
+test("the reading order of the open viewer is as recorded", async ({ page }) => {
   await visit(page, "/MoraVidal");
   await page.getByRole("button", { name: "Una figura de pie (ampliar)" }).click();
   await expect(dialog(page)).toBeVisible();
   await expectReading(page.locator("body"), "open-viewer");
 });
 
-test("search", async ({ page }) => {
+test("the reading order of the search is as recorded, with and without results", async ({ page }) => {
   await visit(page, "/issues");
   await page.getByRole("banner").getByRole("button", { name: "Buscar" }).click();
   await expect(dialog(page)).toBeVisible();
@@ -127,20 +127,20 @@ test("search", async ({ page }) => {
   await expectReading(dialog(page), "search-without-results");
 });
 
-test("form with errors", async ({ page }) => {
+test("the reading order of the form with errors is as recorded", async ({ page }) => {
   await visit(page, "/form");
   await page.getByRole("button", { name: "ENVIAR" }).click();
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
   await expectReading(page.getByRole("main"), "form-with-errors");
 });
 
-test("category without cards says so to the eye as well", async ({ page }) => {
+test("a category without cards says so to screen readers and on the screen", async ({ page }) => {
   await visit(page, "/made-in-arg");
   await page.getByRole("button", { name: "CALZADO" }).click();
   await expect(page.getByRole("article")).toHaveCount(0);
   const region = page.getByRole("region", { name: "Made in Arg" });
   await expectReading(region, "category-without-cards");
-  const said = region.getByRole("status");
-  // What is only said is cut to a pixel.
-  await expect.poll(async () => (await said.boundingBox())?.height).toBeGreaterThan(16);
+  const message = region.getByRole("status");
+  // A message for screen readers alone is a pixel high.
+  await expect.poll(async () => (await message.boundingBox())?.height).toBeGreaterThan(16);
 });

@@ -1,36 +1,36 @@
 /**
- * Narrow and low windows, large and spaced text, forced colours and more contrast (WCAG 2.2 criteria 1.4.4, 1.4.6,
- * 1.4.10, 1.4.11, 1.4.12 and 2.4.11).
+ * Pages stay readable in narrow and low windows, with large and spaced text, forced colours and more contrast (WCAG 2.2
+ * criteria 1.4.4, 1.4.6, 1.4.10, 1.4.11, 1.4.12 and 2.4.11).
  */
 import type { Page } from "@playwright/test";
-import { settled, violations } from "../../support/axe.ts";
+import { waitUntilSettled, violations } from "../../support/axe.ts";
 import { DETAILS, PAGES } from "../../support/content.ts";
 import {
-  buried,
-  colorsOfIcons,
+  coveredControls,
+  discoloredIcons,
   cutText,
   heightOfBars,
-  outOfOrder,
-  unmarked,
-  withoutRing,
+  controlsOutOfOrder,
+  unmarkedChoices,
+  controlsWithoutRing,
 } from "../../support/site/visible-text.ts";
 import { quickIf, expect, readingTest as test, visit } from "../../support/page.ts";
 
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
 
-/** A desktop of 1280 × 720 at 200 % and at 400 %. */
+/** The window of a desktop of 1280 × 720 px at 200 % and at 400 %. */
 const ZOOMED = [
   { width: 640, height: 360 },
   { width: 320, height: 256 },
 ];
 
-/** What a reader may ask for (criterion 1.4.12). */
+/** The text spacing that readers may set (criterion 1.4.12). */
 const SPACED =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
 const WHITE = "rgb(255, 255, 255)";
 
-/** Colours that a document gives are its own; the compiler holds them to 4.5 to 1. */
+/** Colours that a document sets are left out; the compiler holds them to 4.5 to 1. */
 const ENHANCED = { rule: "color-contrast-enhanced", except: "section[style*=color]" };
 
 async function expectToFit(page: Page, name: string): Promise<void> {
@@ -39,15 +39,15 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   expect.soft(await page.evaluate(cutText), `${name}: cut`).toEqual([]);
 }
 
-/** As the readers' own style sheet, which the page's policy leaves alone. */
-const style = (page: Page, css: string) =>
+/** Applies a style sheet as a reader's own, which the page's policy allows. */
+const applyStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** A way to look at a page, which leaves nothing behind for the next. */
+/** A way to look at a page, which restores its settings afterwards. */
 type View = [name: string, look: (page: Page) => Promise<void>];
 
 const VIEWS: View[] = [
@@ -56,7 +56,7 @@ const VIEWS: View[] = [
     async (page) => {
       await page.setViewportSize({ width, height: 640 });
       await expectToFit(page, `${width} px`);
-      expect.soft(await page.evaluate(outOfOrder), `${width} px: reached out of order`).toEqual([]);
+      expect.soft(await page.evaluate(controlsOutOfOrder), `${width} px: reached out of order`).toEqual([]);
     },
   ]),
   ...ZOOMED.map((size): View => [
@@ -64,7 +64,7 @@ const VIEWS: View[] = [
     async (page) => {
       await page.setViewportSize(size);
       await expectToFit(page, `${size.width} × ${size.height}`);
-      expect.soft(await page.evaluate(buried), `${size.width} × ${size.height}: buried`).toEqual([]);
+      expect.soft(await page.evaluate(coveredControls), `${size.width} × ${size.height}: buried`).toEqual([]);
       const bars = await page.evaluate(heightOfBars);
       expect.soft(bars, `${size.width} × ${size.height}: bars`).toBeLessThan(size.height / 4);
     },
@@ -73,19 +73,19 @@ const VIEWS: View[] = [
     "with spaced text",
     async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await style(page, SPACED);
+      await applyStyle(page, SPACED);
       await expectToFit(page, "spaced");
-      await style(page, "");
+      await applyStyle(page, "");
     },
   ],
   [
     "with text of 200 %",
     async (page) => {
       await page.setViewportSize({ width: 1280, height: 720 });
-      await style(page, "html { font-size: 200% }");
+      await applyStyle(page, "html { font-size: 200% }");
       await expectToFit(page, "text of 200 %");
-      expect.soft(await page.evaluate(buried), "text of 200 %: buried").toEqual([]);
-      await style(page, "");
+      expect.soft(await page.evaluate(coveredControls), "text of 200 %: buried").toEqual([]);
+      await applyStyle(page, "");
     },
   ],
   [
@@ -93,9 +93,9 @@ const VIEWS: View[] = [
     async (page) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ forcedColors: "active" });
-      expect.soft(await page.evaluate(withoutRing), "forced colours: no ring").toEqual([]);
-      expect.soft(await page.evaluate(unmarked), "forced colours: chosen").toEqual([]);
-      expect.soft(await page.evaluate(colorsOfIcons), "forced colours: icons").toEqual([]);
+      expect.soft(await page.evaluate(controlsWithoutRing), "forced colours: no ring").toEqual([]);
+      expect.soft(await page.evaluate(unmarkedChoices), "forced colours: chosen").toEqual([]);
+      expect.soft(await page.evaluate(discoloredIcons), "forced colours: icons").toEqual([]);
       await page.emulateMedia({ forcedColors: "none" });
     },
   ],
@@ -104,7 +104,7 @@ const VIEWS: View[] = [
     async (page) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ contrast: "more" });
-      await settled(page);
+      await waitUntilSettled(page);
       await expect.soft(page.getByRole("banner"), "more contrast: hairlines").toHaveCSS("border-bottom-color", WHITE);
       expect.soft(await violations(page, ENHANCED), "more contrast").toEqual([]);
       await page.emulateMedia({ contrast: "no-preference" });
@@ -112,28 +112,28 @@ const VIEWS: View[] = [
   ],
 ];
 
-const KINDS = [...PAGES, ...DETAILS];
-/** Of the views of a page every fourth, so that each page and each view is among them. */
+const ADDRESSES = [...PAGES, ...DETAILS];
+/** Every fourth view, shifted from page to page, so that each page and each view is tested. */
 const someOf = (index: number) => VIEWS.filter((_, view) => (view + index) % 4 === 0);
 
 for (const [how, viewsOf] of [
   ["in some views", someOf],
   ["in every view", () => VIEWS],
 ] as const)
-  for (const [index, address] of KINDS.entries())
-    test(`${address} has room for everything, ${how}`, quickIf(viewsOf === someOf), async ({ page }) => {
+  for (const [index, address] of ADDRESSES.entries())
+    test(`everything on ${address} fits and can be reached, ${how}`, quickIf(viewsOf === someOf), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await visit(page, address);
       for (const [name, look] of viewsOf(index)) await test.step(name, () => look(page));
     });
 
-const OPENED: [name: string, address: string, open: (page: Page) => Promise<void>][] = [
+const DIALOGS: [name: string, address: string, open: (page: Page) => Promise<void>][] = [
   ["the menu", "/socialite", (page) => page.getByRole("button", { name: "Abrir el menú" }).click()],
   ["the search", "/socialite", (page) => page.getByRole("banner").getByRole("button", { name: "Buscar" }).click()],
   ["the viewer", DETAILS[0] ?? "", (page) => page.locator("[data-picture='0']").click()],
 ];
 
-for (const [name, address, open] of OPENED)
+for (const [name, address, open] of DIALOGS)
   test(`everything in ${name} can be reached in a low window and with large text`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(ZOOMED[0] ?? { width: 0, height: 0 });
@@ -142,16 +142,16 @@ for (const [name, address, open] of OPENED)
     await expect(page.getByRole("dialog")).toBeVisible();
     for (const size of ZOOMED) {
       await page.setViewportSize(size);
-      expect.soft(await page.evaluate(buried), `${size.width} × ${size.height}`).toEqual([]);
+      expect.soft(await page.evaluate(coveredControls), `${size.width} × ${size.height}`).toEqual([]);
     }
     await page.setViewportSize({ width: 640, height: 720 });
-    await style(page, "html { font-size: 200% }");
-    expect.soft(await page.evaluate(buried), "text of 200 %").toEqual([]);
+    await applyStyle(page, "html { font-size: 200% }");
+    expect.soft(await page.evaluate(coveredControls), "text of 200 %").toEqual([]);
     await page.emulateMedia({ forcedColors: "active" });
-    expect.soft(await page.evaluate(withoutRing), "forced colours: no ring").toEqual([]);
+    expect.soft(await page.evaluate(controlsWithoutRing), "forced colours: no ring").toEqual([]);
   });
 
-test("in a low window the viewer leaves its picture a third of the height", async ({ page }) => {
+test("the picture in the viewer takes more than a third of the height of a low window", async ({ page }) => {
   await visit(page, DETAILS[0] ?? "");
   await page.locator("[data-picture='0']").click();
   for (const size of ZOOMED) {

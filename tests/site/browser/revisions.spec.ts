@@ -1,4 +1,4 @@
-/** Corrections and new versions of what was published, for readers, crawlers and feeds. */
+/** Corrections and new versions of published articles, for readers, crawlers and feeds. */
 import { site } from "../../support/content.ts";
 import { expect, readingTest as test } from "../../support/page.ts";
 
@@ -17,10 +17,7 @@ test("an article without revisions shows none", async ({ page }) => {
   await expect(page.getByText(/Correcci|Nueva versión/)).toHaveCount(0);
 });
 
-test("crawlers and feeds have the day of the last revision, and the day of publication stays", async ({
-  page,
-  request,
-}) => {
+test("crawlers and feeds get the day of the last revision beside the day of publication", async ({ page, request }) => {
   const text = async (address: string) => (await request.get(address)).text();
   expect(await text("/sitemap.xml")).toContain(`<loc>${site.url}/News/Bio</loc><lastmod>2026-10-24</lastmod>`);
   await page.goto("/News/Bio");

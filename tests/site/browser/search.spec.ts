@@ -1,6 +1,6 @@
-/** Everything is found, by who sees and by who does not, with the keyboard alone, and when the network fails. */
+/** The search, with a mouse, the keyboard or a screen reader, and when the network fails. */
 import type { Page } from "@playwright/test";
-import { settled, smallTargets, violations } from "../../support/axe.ts";
+import { waitUntilSettled, smallTargets, violations } from "../../support/axe.ts";
 import { quickIf, expect, hold, readingTest, test, visit } from "../../support/page.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: /Buscar en la revista|Search the magazine/ });
@@ -15,16 +15,16 @@ async function open(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test("a page starts without the search, which the button loads", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+test("a page loads no code of the search until its button is pressed", async ({ page }) => {
+  const requestedPaths: string[] = [];
+  page.on("request", (request) => void requestedPaths.push(new URL(request.url()).pathname));
   await visit(page, "/issues");
-  expect(asked.filter((address) => /^\/search\/|search-dialog|search-panel/.test(address))).toEqual([]);
+  expect(requestedPaths.filter((address) => /^\/search\/|search-dialog|search-panel/.test(address))).toEqual([]);
   await open(page);
-  await expect.poll(() => asked.filter((address) => address.startsWith("/search/")).length).toBeGreaterThan(3);
+  await expect.poll(() => requestedPaths.filter((address) => address.startsWith("/search/")).length).toBeGreaterThan(3);
 });
 
-readingTest("a result has its kind, its picture, and the words that were looked for marked", async ({ page }) => {
+readingTest("a result shows its kind and picture, and marks the words of the query", async ({ page }) => {
   await visit(page, "/");
   await open(page);
   await page.keyboard.type("vasijas");
@@ -42,33 +42,36 @@ readingTest("a result has its kind, its picture, and the words that were looked 
   await expect(first(page).locator("[data-title] mark")).toHaveText("Mora");
 });
 
-readingTest("keys open it, lead through the results and back, and give the focus back", async ({ page }) => {
-  await visit(page, "/issues");
-  const link = page.getByRole("main").getByRole("link").first();
-  await link.focus();
-  await page.keyboard.press("/");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type("telar");
-  await expect(first(page)).toContainText("telar");
-  await page.keyboard.press("ArrowDown");
-  await expect(first(page)).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(results(page).nth(1)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(link).toBeFocused();
-  for (const shortcut of ["Control+k", "Meta+k"]) {
-    await page.keyboard.press(shortcut);
+readingTest(
+  "keys open the search, move through its results, and close it with the focus restored",
+  async ({ page }) => {
+    await visit(page, "/issues");
+    const link = page.getByRole("main").getByRole("link").first();
+    await link.focus();
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("telar");
+    await expect(first(page)).toContainText("telar");
+    await page.keyboard.press("ArrowDown");
+    await expect(first(page)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(results(page).nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
     await expect(field(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
-  }
-});
+    await expect(link).toBeFocused();
+    for (const shortcut of ["Control+k", "Meta+k"]) {
+      await page.keyboard.press(shortcut);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+    }
+  },
+);
 
-readingTest("Enter opens the focused result, and the dialog is gone", { tag: "@exhaustive" }, async ({ page }) => {
+readingTest("Enter opens the focused result and closes the dialog", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/issues");
   await open(page);
   await page.keyboard.type("mora vidal");
@@ -89,16 +92,20 @@ readingTest("Enter in the field opens the page of all results", { tag: "@exhaust
   await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
 });
 
-readingTest("a slash that is typed into a field stays there", { tag: "@exhaustive" }, async ({ page }) => {
-  await visit(page, "/form");
-  await page.getByRole("textbox").first().fill("");
-  await page.keyboard.type("a/b");
-  await expect(page.getByRole("textbox").first()).toHaveValue("a/b");
-  await page.keyboard.press("Control+k");
-  await expect(dialog(page)).toBeHidden();
-});
+readingTest(
+  "neither a slash nor Control+K in another field opens the search",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, "/form");
+    await page.getByRole("textbox").first().fill("");
+    await page.keyboard.type("a/b");
+    await expect(page.getByRole("textbox").first()).toHaveValue("a/b");
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
-readingTest("how many there are is said, once it is known", { tag: "@exhaustive" }, async ({ page }) => {
+readingTest("a status announces the number of results", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/");
   await open(page);
   await page.keyboard.type("sereinne");
@@ -107,21 +114,25 @@ readingTest("how many there are is said, once it is known", { tag: "@exhaustive"
   await expect(count(page)).toHaveText("No encontramos nada con «xyzxyz».");
 });
 
-readingTest("a filter shows one kind, and where it has none, all", { tag: "@exhaustive" }, async ({ page }) => {
-  await visit(page, "/buscar?q=mora+vidal");
-  await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
-  const kind = (name: string) => page.getByRole("group", { name: "Filtrar por tipo" }).getByRole("button", { name });
-  await expect(kind("Todo")).toHaveAttribute("aria-pressed", "true");
-  await kind("Colaboradores").click();
-  await expect(first(page)).toHaveAttribute("href", "/colaboradores/mora-vidal");
-  await expect(kind("Colaboradores")).toHaveAttribute("aria-pressed", "true");
-  await kind("Editoriales").click();
-  await expect(page.getByText("No hay nada de este tipo con «mora vidal».")).toBeVisible();
-  await page.getByRole("button", { name: "Ver los de todo tipo" }).click();
-  await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
-});
+readingTest(
+  "a filter shows one kind of result, and offers all kinds if it finds none",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, "/buscar?q=mora+vidal");
+    await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
+    const kind = (name: string) => page.getByRole("group", { name: "Filtrar por tipo" }).getByRole("button", { name });
+    await expect(kind("Todo")).toHaveAttribute("aria-pressed", "true");
+    await kind("Colaboradores").click();
+    await expect(first(page)).toHaveAttribute("href", "/colaboradores/mora-vidal");
+    await expect(kind("Colaboradores")).toHaveAttribute("aria-pressed", "true");
+    await kind("Editoriales").click();
+    await expect(page.getByText("No hay nada de este tipo con «mora vidal».")).toBeVisible();
+    await page.getByRole("button", { name: "Ver los de todo tipo" }).click();
+    await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
+  },
+);
 
-readingTest("where nothing is found there are the nearest names and the sections", async ({ page }) => {
+readingTest("a search without results offers similar names and the sections", async ({ page }) => {
   await visit(page, "/");
   await open(page);
   await page.keyboard.type("nahuur");
@@ -133,14 +144,14 @@ readingTest("where nothing is found there are the nearest names and the sections
   await expect(dialog(page)).toBeHidden();
 });
 
-readingTest("more results come with a press", { tag: "@exhaustive" }, async ({ page }) => {
+readingTest("a button shows more results", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/buscar?q=fotografía");
   await expect(page.locator("[data-result]")).toHaveCount(6);
   await page.getByRole("button", { name: "Ver más resultados" }).click();
   await expect(page.locator("[data-result]")).toHaveCount(12);
 });
 
-/** Counts in the page what it asked for and did not get yet. */
+/** Counts the page's requests without an answer yet. */
 const COUNT_PENDING = `{
   const { fetch } = window;
   window.pending = 0;
@@ -150,15 +161,15 @@ const COUNT_PENDING = `{
   };
 }`;
 
-test("an answer that comes late is not shown", { tag: "@exhaustive" }, async ({ page }) => {
+test("a late answer to a former query is not shown", { tag: "@exhaustive" }, async ({ page }) => {
   await page.addInitScript(COUNT_PENDING);
   await visit(page, "/buscar");
   await field(page).fill("telar");
   await expect(first(page)).toHaveAttribute("href", "/News/Telar");
   const release = await hold(page, "**/search/fragment/*");
-  const held = page.waitForRequest("**/search/fragment/*");
+  const heldRequest = page.waitForRequest("**/search/fragment/*");
   await field(page).fill("mora");
-  await held;
+  await heldRequest;
   await field(page).fill("telar");
   release();
   await page.waitForFunction("window.pending === 0");
@@ -168,18 +179,22 @@ test("an answer that comes late is not shown", { tag: "@exhaustive" }, async ({ 
   await expect(page.locator("[data-result]")).toHaveCount(0);
 });
 
-readingTest("what was opened last is there until it is forgotten", { tag: "@exhaustive" }, async ({ page }) => {
-  await visit(page, "/");
-  await open(page);
-  await page.keyboard.type("sereinne");
-  await first(page).click();
-  await expect(page).toHaveURL("/proyecto/Sereinne");
-  await open(page);
-  await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
-  await page.getByRole("button", { name: "Olvidar" }).click();
-  await expect(page.locator("[data-result]")).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem("pompa:recent"))).toBeNull();
-});
+readingTest(
+  "the last opened result is offered again until the reader clears it",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, "/");
+    await open(page);
+    await page.keyboard.type("sereinne");
+    await first(page).click();
+    await expect(page).toHaveURL("/proyecto/Sereinne");
+    await open(page);
+    await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
+    await page.getByRole("button", { name: "Olvidar" }).click();
+    await expect(page.locator("[data-result]")).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("pompa:recent"))).toBeNull();
+  },
+);
 
 for (const [name, files] of [
   ["the client", "**/search/pagefind.js*"],
@@ -189,17 +204,17 @@ for (const [name, files] of [
   ["a result", "**/search/fragment/*"],
 ] as const) {
   const quick = quickIf(name === "a part of the index");
-  test(`${name} that cannot be had is asked for again on request`, quick, async ({ page, expectComplaints }) => {
+  test(`a search that failed to load ${name} succeeds on a retry`, quick, async ({ page, expectComplaints }) => {
     expectComplaints(/./);
     await page.route(files, (route) => route.abort());
     await visit(page, "/issues");
     await open(page);
     await page.keyboard.type("sereinne");
-    // What was typed before fails too, and may be asked for again by the next letter.
+    // Queries of the first letters fail, too, so this is the alert of the whole word.
     const alert = dialog(page).locator("[data-asked=sereinne]").getByRole("alert");
     await expect(alert).toContainText("No pudimos buscar.");
     await page.unroute(files);
-    // Another version of the site may have been published, whose index has other files.
+    // A retry loads the client again, because a new version of the site may have another index.
     const client = page.waitForRequest("**/search/pagefind.js*");
     await alert.getByRole("button", { name: "Reintentar" }).click();
     await client;
@@ -208,7 +223,7 @@ for (const [name, files] of [
   });
 }
 
-test("while the index is on its way the reader is told", { tag: "@exhaustive" }, async ({ page }) => {
+test("a message says that the search is running while the index loads", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/buscar");
   const release = await hold(page, "**/search/guide.json");
   await field(page).fill("sereinne");
@@ -217,7 +232,7 @@ test("while the index is on its way the reader is told", { tag: "@exhaustive" },
   await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
 });
 
-readingTest("the address of the page says what is asked for, and is not indexed with it", async ({ page }) => {
+readingTest("the address of the search page contains the query, and is not indexed with one", async ({ page }) => {
   await visit(page, "/buscar");
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
   await field(page).fill("mora & vidal");
@@ -228,7 +243,7 @@ readingTest("the address of the page says what is asked for, and is not indexed 
   await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
 });
 
-test("without scripts it says so and lists the sections", async ({ browser }) => {
+test("without scripts the search page says so and lists the sections", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/issues");
@@ -242,14 +257,14 @@ test("without scripts it says so and lists the sections", async ({ browser }) =>
   await context.close();
 });
 
-readingTest("an address that does not exist leads to it, with its words", async ({ page, expectComplaints }) => {
+readingTest("the page of an unknown address links to a search for its words", async ({ page, expectComplaints }) => {
   expectComplaints("status of 404");
   await visit(page, "/NadieConEsteNombre");
   await page.getByRole("main").getByRole("link", { name: "Buscar" }).click();
   await expect(page).toHaveURL("/buscar?q=Nadie%20Con%20Este%20Nombre");
 });
 
-readingTest("browsers and crawlers are told how to search", async ({ request, baseURL }) => {
+readingTest("browsers and crawlers get the address of the search", async ({ request, baseURL }) => {
   const html = await (await request.get("/")).text();
   expect(html).toContain('"urlTemplate":"https://pompa.example/buscar?q={search_term_string}"');
   const link = /<link rel="search" type="application\/opensearchdescription\+xml" title="[^"]+" href="([^"]+)"/.exec(
@@ -262,7 +277,7 @@ readingTest("browsers and crawlers are told how to search", async ({ request, ba
 for (const locale of ["es-AR", "en"])
   test.describe(`in ${locale}`, { tag: "@exhaustive" }, () => {
     test.use({ locale });
-    test("axe finds nothing in the dialog, empty, with results and without", async ({ page }) => {
+    test("axe finds no violation in the dialog when it is empty, has results or has none", async ({ page }) => {
       await visit(page, "/issues");
       await expect(page.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
       for (const width of [390, 1440]) {
@@ -275,7 +290,7 @@ for (const locale of ["es-AR", "en"])
           await field(page).fill(query);
           await expect(page.getByRole("dialog").getByRole("status")).toHaveCount(query ? 1 : 0);
           if (query === "telar") await expect(first(page)).toBeVisible();
-          await settled(page);
+          await waitUntilSettled(page);
           expect(await violations(page), `${query} at ${width}`).toEqual([]);
           expect(await smallTargets(page), `${query} at ${width}`).toEqual([]);
         }

@@ -1,14 +1,14 @@
-import { site, written } from "../../support/content.ts";
+import { site, readDocuments } from "../../support/content.ts";
 import { expect, readingTest as test, visit } from "../../support/page.ts";
 
-test.describe("who", () => {
+test.describe("/who", () => {
   interface MemberFile {
     name: string;
     role: string;
     email: string;
     order: number;
   }
-  const team = written<MemberFile>("team").toSorted((a, b) => a.order - b.order);
+  const team = readDocuments<MemberFile>("team").toSorted((a, b) => a.order - b.order);
 
   test("the banner repeats its text 20 times in a linear loop of 20 s, and can be paused", async ({ page }) => {
     await visit(page, "/who");
@@ -26,7 +26,7 @@ test.describe("who", () => {
     await expect(track).toHaveCSS("animation-play-state", "paused");
   });
 
-  test("says what the magazine is, for whom the club is, and welcomes", async ({ page }) => {
+  test("the page explains the magazine and the club, and welcomes the reader", async ({ page }) => {
     await page.goto("/who");
     await expect(page.getByText("01", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: "What is Pompa?" })).toBeVisible();
@@ -48,7 +48,7 @@ test.describe("who", () => {
     expect([...new Set(tops)].map((top) => tops.filter((each) => each === top).length)).toEqual([2, 3]);
   });
 
-  test("stacks the sections below md and puts them side by side from md up", async ({ page }) => {
+  test("a section's title stands below its number on phones and beside it on wider windows", async ({ page }) => {
     const places = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/who");
@@ -61,7 +61,7 @@ test.describe("who", () => {
   });
 });
 
-test.describe("editorials", () => {
+test.describe("/Editorials", () => {
   interface EditorialFile {
     title: string;
     titlePosition: string;
@@ -69,9 +69,9 @@ test.describe("editorials", () => {
     images: unknown[];
     credits: Record<"left" | "right", { rol: string; name: string; link: string }[]>;
   }
-  const editorials = written<EditorialFile>("editorials").toSorted((a, b) => a.slug.localeCompare(b.slug));
+  const editorials = readDocuments<EditorialFile>("editorials").toSorted((a, b) => a.slug.localeCompare(b.slug));
 
-  test("have their title on the side and their credits left and right as the content says", async ({ page }) => {
+  test("editorials have their title and their credits on the sides that the content says", async ({ page }) => {
     await page.goto("/Editorials");
     for (const { title, titlePosition, credits } of editorials) {
       const section = page.getByRole("region", { name: title });
@@ -86,7 +86,7 @@ test.describe("editorials", () => {
     }
   });
 
-  test("invite to subscribe on desktop, and to send and write on mobile", async ({ page }) => {
+  test("the page invites readers to subscribe on a desktop, and to submit and write on a phone", async ({ page }) => {
     await page.goto("/Editorials");
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "SUSCRIBITE" })).toHaveAttribute("href", "/form");
@@ -98,24 +98,24 @@ test.describe("editorials", () => {
   });
 });
 
-test("Socialite says that it is under construction and invites to subscribe", async ({ page }) => {
+test("Socialite says that it is under construction and invites readers to subscribe", async ({ page }) => {
   await page.goto("/socialite");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("SOCIALITE");
   await expect(page.getByText("section under construction")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "SUSCRIBITE" })).toHaveAttribute("href", "/form");
 });
 
-test.describe("club", () => {
+test.describe("/club-pompa", () => {
   interface ProfileFile {
     title: string;
     images: unknown[];
     credits: { name: { name: string }; occupation: string; age: string; style: string; brands: string };
   }
-  const profiles = written<ProfileFile>("profiles").toSorted((a, b) =>
+  const profiles = readDocuments<ProfileFile>("profiles").toSorted((a, b) =>
     a.slug.localeCompare(b.slug, "es", { numeric: true }),
   );
 
-  test("shows every profile on the section's green, with all rows, also the empty ones", async ({ page }) => {
+  test("the page shows every profile on the section's green, with all rows, even empty ones", async ({ page }) => {
     await page.goto("/club-pompa");
     await expect(page.getByText("never so close, never so you")).toBeVisible();
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(profiles.map(({ title }) => title));
@@ -134,15 +134,15 @@ test.describe("club", () => {
   });
 });
 
-test.describe("news", () => {
+test.describe("/news", () => {
   interface ArticleFile {
     headline: string;
     subtitle: string;
     published: string;
   }
-  const articles = written<ArticleFile>("articles");
+  const articles = readDocuments<ArticleFile>("articles");
 
-  test("lists every article, newest first, under a green banner", async ({ page }) => {
+  test("the page lists every article, newest first, under a green banner", async ({ page }) => {
     await page.goto("/news");
     const banner = page.getByRole("heading", { level: 1 });
     await expect(banner).toHaveText("NEWS.");
@@ -155,7 +155,7 @@ test.describe("news", () => {
     await expect(page.getByRole("region", { name: "Láminas de la revista" })).toBeVisible();
   });
 
-  test("an article has its date, its reading time, its text and its neighbours", async ({ page }) => {
+  test("an article shows its date, reading time and text, and links to its neighbours", async ({ page }) => {
     const [newer, article, older] = articles;
     await visit(page, "/news");
     await page.getByRole("link", { name: article?.headline ?? "" }).click();

@@ -1,51 +1,57 @@
-/** The address of a page or of a picture, handed on in the best way that the browser has. */
+/** The share button uses the best way that the browser has: the system's sheet, the clipboard or a field. */
 import type { Page } from "@playwright/test";
 import { address, pictures, viewer } from "../../support/site/gallery.ts";
 import { expect, test, visit } from "../../support/page.ts";
 
 const shareButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Compartir" });
 
-/** Gives the page a sheet, which keeps what it is asked to share and then does as it is told. */
-const giveSheet = (page: Page, aborts: boolean) =>
+/** Gives the page a share sheet that records what it gets and, if wanted, is cancelled. */
+const addShareSheet = (page: Page, aborts: boolean) =>
   page.addInitScript((abort) => {
-    const asked: unknown[] = [];
-    Object.assign(window, { asked });
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
     navigator.share = async (data) => {
-      asked.push(data);
+      shared.push(data);
       if (abort) throw new DOMException("Share canceled", "AbortError");
     };
   }, aborts);
 
-const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+const sharedData = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
-/** Takes the sheet and, if so asked, the clipboard away. */
-const takeAway = (page: Page, ...names: ("share" | "clipboard")[]) =>
+/** Removes the share sheet or the clipboard from the browser. */
+const removeFromBrowser = (page: Page, ...names: ("share" | "clipboard")[]) =>
   page.addInitScript((each) => {
     for (const name of each) Object.defineProperty(Navigator.prototype, name, { value: undefined });
     if (each.includes("share")) delete (Navigator.prototype as Partial<Navigator>).share;
   }, names);
 
 for (const aborts of [false, true])
-  test(`the system's sheet ${aborts ? "that is closed again" : "gets the page"}`, async ({ page, baseURL }) => {
-    await giveSheet(page, aborts);
+  test(`the system's share sheet ${aborts ? "can be cancelled without a fallback" : "gets the title and address of the page"}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await addShareSheet(page, aborts);
     await visit(page, "/news/ana?lng=es");
     await shareButton(page).click();
-    await expect.poll(() => asked(page)).toEqual([{ title: "Ana corta sin mirar", url: `${baseURL}/News/Ana` }]);
+    await expect.poll(() => sharedData(page)).toEqual([{ title: "Ana corta sin mirar", url: `${baseURL}/News/Ana` }]);
     await expect(page.getByRole("status").filter({ hasText: "Enlace copiado" })).toHaveCount(0);
     await expect(page.getByRole("textbox")).toHaveCount(0);
   });
 
-test("without a sheet the address is copied, and that is announced", async ({ page, context, baseURL }) => {
+test("without a share sheet the address is copied, and a status says so", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await takeAway(page, "share");
+  await removeFromBrowser(page, "share");
   await visit(page, "/proyecto/Sereinne");
   await shareButton(page).click();
   await expect(page.getByRole("status").filter({ hasText: "Enlace copiado" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/proyecto/Sereinne`);
 });
 
-test("the address stands in a field as a last resort; a picture has its own", async ({ page, baseURL }) => {
-  await takeAway(page, "share", "clipboard");
+test("without sheet and clipboard a field shows the address, which for a picture is its own", async ({
+  page,
+  baseURL,
+}) => {
+  await removeFromBrowser(page, "share", "clipboard");
   await visit(page, `${address}?foto=${pictures.length}`);
   await viewer(page).getByRole("button", { name: "Compartir" }).click();
   const field = viewer(page).getByRole("textbox", { name: "Copiá el enlace" });
@@ -56,7 +62,7 @@ test("the address stands in a field as a last resort; a picture has its own", as
   await expect(viewer(page)).toBeVisible();
 });
 
-test("without scripts there is no button", async ({ browser, baseURL }) => {
+test("without scripts there is no share button", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${address}`);

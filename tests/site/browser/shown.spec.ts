@@ -1,4 +1,4 @@
-/** What an editor writes is on a page: a field that no component shows would be lost work. */
+/** Every text that an editor writes is on a page: a field that no component shows would be lost work. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -6,7 +6,7 @@ import { z } from "zod";
 import { AUTHORED_TYPES } from "../../../src/content/authoring/creating/archetypes.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { collectionNamed } from "../../../src/types/collections.ts";
-import { written } from "../../support/content.ts";
+import { readDocuments } from "../../support/content.ts";
 
 interface Field {
   pattern?: string;
@@ -17,7 +17,7 @@ interface Field {
   items?: Field;
 }
 
-/** The pages as readers see them, without the data of scripts. */
+/** The HTML of all pages, without the data of scripts. */
 const HTML = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".html"))
   .map((file) => readFileSync(path.join(DIST_DIR, file), "utf8").replace(/<script[^]*?<\/script>/g, ""))
@@ -26,12 +26,12 @@ const HTML = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" })
   .replaceAll("&quot;", '"')
   .replaceAll("&amp;", "&");
 
-/** A name within a text may lead to its page. */
+/** The pages with and without their links, since a name within a text may be a link. */
 const PAGES = HTML + HTML.replace(/<\/?a\b[^>]*>|<!-- -->/g, "");
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** The texts of a document that are words, by the field: not Markdown, names of files, choices, days, colours or addresses. */
+/** The texts of a document with their fields, but no Markdown, file names, choices, days, colours or addresses. */
 function* textsOf(value: unknown, field: Field | undefined, name: string): Generator<[name: string, text: string]> {
   if (Array.isArray(value)) for (const each of value) yield* textsOf(each, field?.items, name);
   else if (typeof value === "object" && value !== null)
@@ -45,19 +45,19 @@ function isWords(field: Field | undefined, value: string): boolean {
   return (field.pattern === undefined || field.pattern === "\\S") && !isFileName && !value.includes("\n");
 }
 
-/** Shown by the viewer, which is not part of the page before it is opened: `viewer.spec.ts`. */
+/** Fields that appear once the viewer opens (`viewer.spec.ts`). */
 const IN_VIEWER = /\.gallery\.credit$/;
-/** Shown once the reader changes the language. */
+/** Fields that appear once the reader changes the language. */
 const IN_ENGLISH = /\.en$/;
 
 for (const type of AUTHORED_TYPES)
   test(`every text of ${type} is on a page`, () => {
     const schema = z.toJSONSchema(collectionNamed(type).schema, { io: "input" }) as Field;
-    const documents = written(type).filter(({ draft, published }) => !draft && String(published ?? "") <= TODAY);
+    const documents = readDocuments(type).filter(({ draft, published }) => !draft && String(published ?? "") <= TODAY);
     expect(documents, `Add a document to content/${type}`).not.toEqual([]);
     const texts = documents.flatMap((document) => [...textsOf(document, schema, type)]);
-    const lost = texts
+    const missingFields = texts
       .filter(([field, text]) => !IN_VIEWER.test(field) && !IN_ENGLISH.test(field) && !PAGES.includes(text))
       .map(([field]) => field);
-    expect([...new Set(lost)], "Show it in src/site/pages or src/site/components").toEqual([]);
+    expect([...new Set(missingFields)], "Show it in src/site/pages or src/site/components").toEqual([]);
   });

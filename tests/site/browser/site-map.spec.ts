@@ -1,19 +1,19 @@
-/** Every address of the route table, in its registered spelling and in another letter case. */
+/** Every address of the site, in its registered spelling and in another letter case. */
 import { addressFor } from "../../../src/shared/compiled/address.ts";
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { textIn } from "../../../src/shared/magazine/local-text.ts";
 import { type Named, nameOf } from "../../../src/site/queries/pages/page-link.ts";
-import { site, written } from "../../support/content.ts";
+import { site, readDocuments } from "../../support/content.ts";
 import { expect, test, visit } from "../../support/page.ts";
 
 const capitals = (text: string) => text.toLocaleUpperCase("es");
 
-const FIXED = written<{ title: Record<string, string> }>("pages").map(
+const FIXED = readDocuments<{ title: Record<string, string> }>("pages").map(
   ({ slug, title }): [address: string, page: string] => [FIXED_ADDRESSES[slug] ?? "", capitals(textIn(title, "es"))],
 );
 
 const DOCUMENTS = Object.entries(DOCUMENT_ADDRESSES).flatMap(([folder, pattern]) =>
-  written<Named>(folder).map((document): [address: string, page: string] => [
+  readDocuments<Named>(folder).map((document): [address: string, page: string] => [
     addressFor(pattern, document.slug),
     capitals(nameOf(document)),
   ]),
@@ -24,7 +24,7 @@ const ADDRESSES = [...FIXED, ...DOCUMENTS];
 const swapCase = (text: string) =>
   [...text].map((letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join("");
 
-test("every address is prerendered under its title and canonical address", async ({ request }) => {
+test("every address has a prerendered page with its title and canonical address", async ({ request }) => {
   for (const [address, page] of ADDRESSES) {
     for (const spelling of [address, swapCase(address)]) {
       const response = await request.get(spelling);

@@ -1,17 +1,25 @@
-/** What a reader gets when something fails: each test makes it fail. */
+/** What readers get when code, data, pictures, storage or scripts fail. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { articles, issues } from "../../support/content.ts";
-import { expect, hydrated, madeUpItsMind, menuLink, started, test, visit } from "../../support/page.ts";
+import {
+  expect,
+  waitUntilStarted,
+  waitForVersionCheck,
+  menuLink,
+  waitUntilHydrated,
+  test,
+  visit,
+} from "../../support/page.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 
 const RETRY = "Reintentar";
 const NOT_LOADED = "A part of the site could not be loaded";
-/** The page that the host gives now is read with its styles, which the policy of the one that is shown does not know. */
+/** The complaint about the inline styles of a newly fetched page, which the policy of the shown page does not list. */
 const OTHER_POLICY = "Applying inline style violates";
 
-/** Name of the built file of a page's code. */
+/** The name of the built file with a page's code. */
 const chunkOf = (page: string) => {
   const start = `${page}-page-`;
   return (
@@ -20,12 +28,15 @@ const chunkOf = (page: string) => {
 };
 
 test.describe("the code of a page", () => {
-  test("that cannot be had leaves a message with a retry, and the bars stay", async ({ page, expectComplaints }) => {
+  test("code that fails to load leaves a message with a retry, and the bars stay", async ({
+    page,
+    expectComplaints,
+  }) => {
     await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
     await visit(page, "/issues");
     await menuLink(page, "News").click();
     await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-    await madeUpItsMind(page);
+    await waitForVersionCheck(page);
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await page.unroute(`**/${chunkOf("articles")}`);
@@ -34,80 +45,95 @@ test.describe("the code of a page", () => {
     expectComplaints("net::ERR_FAILED", NOT_LOADED, OTHER_POLICY);
   });
 
-  test("of the first page leaves a retry that answers", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
-    await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
-    await page.goto("/news");
-    await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-    await madeUpItsMind(page);
-    await page.unroute(`**/${chunkOf("articles")}`);
-    await page.getByRole("button", { name: RETRY }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-    expectComplaints("net::ERR_FAILED", NOT_LOADED);
-  });
+  test(
+    "code of the first page that fails to load leaves a retry that works",
+    { tag: "@exhaustive" },
+    async ({ page, expectComplaints }) => {
+      await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
+      await page.goto("/news");
+      await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+      await waitForVersionCheck(page);
+      await page.unroute(`**/${chunkOf("articles")}`);
+      await page.getByRole("button", { name: RETRY }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+      expectComplaints("net::ERR_FAILED", NOT_LOADED);
+    },
+  );
 
-  test("in English says so in English", { tag: "@exhaustive" }, async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ locale: "en", ...(baseURL && { baseURL }) });
-    await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
-    await page.goto("/issues");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await menuLink(page, "News").click();
-    await expect(page.getByRole("alert")).toContainText("We could not load this page.");
-    await page.close();
-  });
+  test(
+    "the message about missing code is in English for a reader of English",
+    { tag: "@exhaustive" },
+    async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ locale: "en", ...(baseURL && { baseURL }) });
+      await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
+      await page.goto("/issues");
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await menuLink(page, "News").click();
+      await expect(page.getByRole("alert")).toContainText("We could not load this page.");
+      await page.close();
+    },
+  );
 
-  test("of a version that is gone is loaded once from the new one", async ({ page, expectComplaints }) => {
-    const loads = await countLoads(page);
+  test("missing code of an old version makes the page load once in the new version", async ({
+    page,
+    expectComplaints,
+  }) => {
+    const loads = await recordLoads(page);
     await visit(page, "/issues");
     await page.route(`**/${chunkOf("articles")}`, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
     await page.route("**/news", publishNext);
     await menuLink(page, "News").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-    await hydrated(page);
+    await waitUntilStarted(page);
     expect(loads).toEqual(["/issues", "/news"]);
     expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
   });
 
-  test("is not loaded again where that does not help", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
-    const loads = await countLoads(page);
-    await visit(page, "/issues");
-    await page.route(`**/${chunkOf("articles")}`, (route) => route.fulfill({ status: 404, body: "" }));
-    let asked = 0;
-    // A cache between keeps giving the old page to who loads it, and the new one to who asks for the newest.
-    await page.route("**/news", async (route) => {
-      const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
-      const loading = route.request().isNavigationRequest();
-      if (!loading) asked += 1;
-      const entry = `src="$1?${loading ? "old" : "new"}"`;
-      await route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, entry) });
-    });
-    await menuLink(page, "News").click();
-    await expect.poll(() => asked).toBe(2);
-    await expect(page.getByRole("button", { name: RETRY })).toBeVisible();
-    await madeUpItsMind(page);
-    expect(loads).toEqual(["/issues", "/news"]);
-    expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
-  });
+  test(
+    "the page is not loaded a second time if a cache still gives the old version",
+    { tag: "@exhaustive" },
+    async ({ page, expectComplaints }) => {
+      const loads = await recordLoads(page);
+      await visit(page, "/issues");
+      await page.route(`**/${chunkOf("articles")}`, (route) => route.fulfill({ status: 404, body: "" }));
+      let fetches = 0;
+      // A cache answers a page load with the old version, and a request for the newest one with the new version.
+      await page.route("**/news", async (route) => {
+        const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
+        const isLoad = route.request().isNavigationRequest();
+        if (!isLoad) fetches += 1;
+        const entry = `src="$1?${isLoad ? "old" : "new"}"`;
+        await route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, entry) });
+      });
+      await menuLink(page, "News").click();
+      await expect.poll(() => fetches).toBe(2);
+      await expect(page.getByRole("button", { name: RETRY })).toBeVisible();
+      await waitForVersionCheck(page);
+      expect(loads).toEqual(["/issues", "/news"]);
+      expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
+    },
+  );
 });
 
 test.describe("the data of a page", () => {
-  test("that cannot be had leaves a message with a retry", async ({ page, expectComplaints }) => {
+  test("data that fail to load leave a message with a retry", async ({ page, expectComplaints }) => {
     await page.route("**/data/news.json", (route) => route.fulfill({ status: 500, body: "{}" }));
     await visit(page, "/issues");
     await menuLink(page, "News").click();
     await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-    await madeUpItsMind(page);
+    await waitForVersionCheck(page);
     await page.unroute("**/data/news.json");
     await page.getByRole("button", { name: RETRY }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
     expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
   });
 
-  test("that do not come, of no page at all, leave a message with a retry", async ({ page, expectComplaints }) => {
+  test("a retry shows the page even if the data of all pages are missing", async ({ page, expectComplaints }) => {
     await visit(page, "/issues");
     await page.route("**/data/**", (route) => route.fulfill({ status: 404, body: "" }));
     await documentLink(page).click();
     await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-    await madeUpItsMind(page);
+    await waitForVersionCheck(page);
     await page.getByRole("button", { name: RETRY }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(issues[0]?.name ?? "");
     expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
@@ -119,23 +145,27 @@ test.describe("the data of a page", () => {
     "an empty body that calls itself data": (route) => route.fulfill({ contentType: "application/json", body: "" }),
     "half of the data": (route) => route.fulfill({ contentType: "application/json", body: '{"version":"/ass' }),
     "data of another shape": (route) => route.fulfill({ json: [] }),
-    "the shape without what it holds": (route) => answer(route, { data: null }),
-    "nothing of what a page needs": (route) => answer(route, { data: {} }),
+    "the right shape without content": (route) => answerWithChanges(route, { data: null }),
+    "an object without the fields of the page": (route) => answerWithChanges(route, { data: {} }),
   }))
-    test(`that are ${what} leave a message on both`, { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
-      for (const link of [documentLink, (there: Page) => menuLink(there, "News")]) {
-        await page.unroute("**/data/**");
-        await visit(page, "/issues");
-        await page.route("**/data/**", reply);
-        await link(page).click();
-        await expect(page.getByRole("alert")).toBeVisible();
-        await expect(page.getByRole("alert").getByRole("heading")).not.toBeEmpty();
-        await madeUpItsMind(page);
-      }
-      expectComplaints(/./);
-    });
+    test(
+      `data that are ${what} leave a message on a document and on a list`,
+      { tag: "@exhaustive" },
+      async ({ page, expectComplaints }) => {
+        for (const link of [documentLink, (there: Page) => menuLink(there, "News")]) {
+          await page.unroute("**/data/**");
+          await visit(page, "/issues");
+          await page.route("**/data/**", reply);
+          await link(page).click();
+          await expect(page.getByRole("alert")).toBeVisible();
+          await expect(page.getByRole("alert").getByRole("heading")).not.toBeEmpty();
+          await waitForVersionCheck(page);
+        }
+        expectComplaints(/./);
+      },
+    );
 
-  test("that are slow are waited for", { tag: "@exhaustive" }, async ({ page }) => {
+  test("a message is shown until slow data arrive", { tag: "@exhaustive" }, async ({ page }) => {
     let send = () => {};
     const maySend = new Promise<void>((resolve) => (send = resolve));
     await visit(page, "/issues");
@@ -146,50 +176,54 @@ test.describe("the data of a page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
   });
 
-  test("of a document that is gone lead to the home", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
-    await visit(page, "/");
-    const title = await page.title();
-    await visit(page, "/issues");
-    await page.route(`**/data/${issues[0]?.slug.toLowerCase()}.json`, (route) =>
-      route.fulfill({ status: 404, body: "" }),
-    );
-    await documentLink(page).click();
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    expectComplaints("status of 404");
-  });
+  test(
+    "missing data of a removed document lead to the home page",
+    { tag: "@exhaustive" },
+    async ({ page, expectComplaints }) => {
+      await visit(page, "/");
+      const title = await page.title();
+      await visit(page, "/issues");
+      await page.route(`**/data/${issues[0]?.slug.toLowerCase()}.json`, (route) =>
+        route.fulfill({ status: 404, body: "" }),
+      );
+      await documentLink(page).click();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      expectComplaints("status of 404");
+    },
+  );
 
-  test("of another version is not shown by this one: the page is loaded whole", async ({ page, expectComplaints }) => {
-    const loads = await countLoads(page);
+  test("data of another version make the page load in that version", async ({ page, expectComplaints }) => {
+    const loads = await recordLoads(page);
     await visit(page, "/issues");
-    await page.route("**/data/news.json", (route) => answer(route, { version: "/assets/index-next.js" }));
+    await page.route("**/data/news.json", (route) => answerWithChanges(route, { version: "/assets/index-next.js" }));
     await page.route("**/news", publishNext);
     await menuLink(page, "News").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-    await hydrated(page);
+    await waitUntilStarted(page);
     expect(loads).toEqual(["/issues", "/news"]);
     expectComplaints(NOT_LOADED, OTHER_POLICY);
   });
 });
 
-/** To the newest document of the list that is shown. */
+/** The link to the newest document of the list. */
 const documentLink = (page: Page) => page.getByRole("main").locator(`a[href="/${issues[0]?.slug}"]`).first();
 
-/** The host gives the page of the next version, whose entry has another name. */
+/** Answers with the page of the next version, whose entry script has another name. */
 async function publishNext(route: Route): Promise<void> {
   const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
   const body = html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"');
   await route.fulfill({ contentType: "text/html", body });
 }
 
-/** The data that the host has, changed. */
-async function answer(route: Route, changes: object): Promise<void> {
+/** Answers with the data of the host, changed. */
+async function answerWithChanges(route: Route, changes: object): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes } });
 }
 
-/** The addresses that the browser loads, as opposed to those that the site shows by itself. */
-async function countLoads(page: Page): Promise<string[]> {
+/** Records the addresses that the browser loads, without those that scripts show. */
+async function recordLoads(page: Page): Promise<string[]> {
   const loads: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -197,7 +231,10 @@ async function countLoads(page: Page): Promise<string[]> {
   return Promise.resolve(loads);
 }
 
-test("a viewer that cannot be loaded says so, and the page stays as it is", async ({ page, expectComplaints }) => {
+test("a viewer that fails to load leaves a message, and the page stays as it is", async ({
+  page,
+  expectComplaints,
+}) => {
   await page.route("**/assets/viewer-*.js", (route) => route.abort());
   await visit(page, `/${issues[0]?.slug}`);
   await page.locator("[data-picture='0']").first().click();
@@ -210,8 +247,8 @@ test("a viewer that cannot be loaded says so, and the page stays as it is", asyn
   expectComplaints("net::ERR_FAILED", NOT_LOADED);
 });
 
-test("a page that breaks offers the way home, and the bars stay", async ({ page, expectComplaints }) => {
-  await page.route("**/data/news/*.json", (route) => answer(route, { data: { document: { slug: "x" } } }));
+test("a page that throws an error offers a link home, and the bars stay", async ({ page, expectComplaints }) => {
+  await page.route("**/data/news/*.json", (route) => answerWithChanges(route, { data: { document: { slug: "x" } } }));
   await visit(page, "/news");
   await page
     .getByRole("main")
@@ -226,14 +263,14 @@ test("a page that breaks offers the way home, and the bars stay", async ({ page,
   expectComplaints(/TypeError: Cannot .* undefined/);
 });
 
-test("a page that the browser does not draw starts, too", async ({ page }) => {
+test("a page starts even if the browser draws no frames", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
   await page.goto("/who");
-  // Playwright, too, waits for frames unless it is told not to.
+  // Playwright waits for frames, too, unless it polls.
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0, undefined, { polling: 50 });
 });
 
-test("without storage and cookies everything works but memory", async ({ page }) => {
+test("animations, languages and links work without storage and cookies", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("Storage is blocked", "SecurityError");
@@ -242,7 +279,7 @@ test("without storage and cookies everything works but memory", async ({ page })
     Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
   });
   await page.goto("/who");
-  await started(page);
+  await waitUntilHydrated(page);
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("button", { name: "Pausar animaciones" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
@@ -252,7 +289,7 @@ test("without storage and cookies everything works but memory", async ({ page })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
 });
 
-test("without JavaScript every page has its words, its links and its pictures", async ({ browser, baseURL }) => {
+test("pages have a heading, working links and pictures without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   for (const address of [
@@ -275,7 +312,10 @@ test("without JavaScript every page has its words, its links and its pictures", 
   await context.close();
 });
 
-test("a picture that fails leaves its colours, its room and its words", async ({ page, expectComplaints }) => {
+test("a picture that fails to load leaves its colours, its space and its description", async ({
+  page,
+  expectComplaints,
+}) => {
   await page.route("**/media/**", (route) => route.abort());
   await visit(page, `/${issues[0]?.slug}`);
   const cover = page.getByRole("main").getByRole("img").first();

@@ -1,19 +1,19 @@
-/** A language is added by its file and its code in the configuration, and a document names its own. */
+/** A translation file and an entry in the configuration add a language, and a document can name its own. */
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { CONFIGURATION_MODULE } from "../../../src/delivery/build/configuration/load-configuration.ts";
-import { type ContentServer, contentServer } from "../../support/servers/content-server.ts";
+import { type ContentServer, startContentServer } from "../../support/servers/content-server.ts";
 import { articles } from "../../support/content.ts";
 import { expect, test } from "@playwright/test";
 import { CONTENT_DIR } from "../../../src/delivery/build/paths.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
-// One server for the tests of this file.
+// The tests of this file share one server.
 test.describe.configure({ mode: "default" });
 
-/** The second is written in English. */
+/** The first two articles; the second gets English as its language. */
 const [neighbour, foreign] = articles;
 
 let folder: string;
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   const languages = config.replace('languages: ["en", "es"]', 'languages: ["en", "es", "pt"]');
   const types = `export { types } from ${JSON.stringify(CONFIGURATION_MODULE)};\n`;
   await writeFile(configuration, languages.replace('"pompa"', JSON.stringify(`${ROOT}/src/index.ts`)) + types);
-  server = await contentServer(folder, { publicDir: path.join(folder, "public"), configuration });
+  server = await startContentServer(folder, { publicDir: path.join(folder, "public"), configuration });
 });
 
 test.afterAll(async () => {
@@ -42,7 +42,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("a third language is found and offered", { tag: "@exhaustive" }, async ({ browser }) => {
+test("a third language is detected and offered", { tag: "@exhaustive" }, async ({ browser }) => {
   const page = await browser.newPage({ locale: "pt-BR", viewport: { width: 1440, height: 900 } });
   await page.goto(server.address);
   await expect(page.getByRole("banner").getByRole("link", { name: "Quem somos" })).toBeVisible({ timeout: 30_000 });
@@ -56,12 +56,16 @@ test("a third language is found and offered", { tag: "@exhaustive" }, async ({ b
   await page.close();
 });
 
-test("a document that is written in English says so wherever it is named", { tag: "@exhaustive" }, async ({ page }) => {
-  for (const address of [`News/${foreign?.slug}`, `News/${neighbour?.slug}`, "news"]) {
-    await page.goto(server.address + address);
-    const name = page.getByRole("main").getByText(foreign?.headline ?? "", { exact: true });
-    await expect(name).toBeVisible({ timeout: 30_000 });
-    const language = await name.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
-    expect(language, address).toBe("en");
-  }
-});
+test(
+  "the title of a document in English is marked as English wherever it appears",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    for (const address of [`News/${foreign?.slug}`, `News/${neighbour?.slug}`, "news"]) {
+      await page.goto(server.address + address);
+      const name = page.getByRole("main").getByText(foreign?.headline ?? "", { exact: true });
+      await expect(name).toBeVisible({ timeout: 30_000 });
+      const language = await name.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+      expect(language, address).toBe("en");
+    }
+  },
+);

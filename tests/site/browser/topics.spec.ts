@@ -2,7 +2,7 @@
 import { site } from "../../support/content.ts";
 import { expect, readingTest as test } from "../../support/page.ts";
 
-test("the topics are listed in the order of the magazine, and lead to what is about them", async ({ page }) => {
+test("topics are listed in the magazine's order and lead to their documents", async ({ page }) => {
   await page.goto("/temas");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Materia", "Oficios"]);
   await expect(page.getByText("Lo que se hace a mano.")).toBeVisible();
@@ -17,7 +17,7 @@ test("the topics are listed in the order of the magazine, and lead to what is ab
   await expect(page).toHaveURL(/\/proyecto\/biotico$/i);
 });
 
-test("topics stand above a title on its page and in lists, in the reader's language", async ({ page }) => {
+test("an article shows its topics on its page and in lists, in the reader's language", async ({ page }) => {
   await page.goto("/news");
   const card = page.getByRole("article", { name: "El telar no está quieto" });
   await expect(card.getByRole("listitem")).toHaveText(["Oficios", "Materia"]);
@@ -30,7 +30,10 @@ test("topics stand above a title on its page and in lists, in the reader's langu
   await expect(page.getByRole("link", { name: "All topics" })).toBeVisible();
 });
 
-test("a topic is in the sitemap, in keywords, and has a feed of its own, newest first", async ({ page, request }) => {
+test("a topic is in the sitemap and in keywords, and its feed has the newest documents first", async ({
+  page,
+  request,
+}) => {
   const text = async (address: string) => (await request.get(address)).text();
   expect(await text("/sitemap.xml")).toContain(`<loc>${site.url}/temas/materia</loc>`);
   const feed = await text("/temas/materia.atom");
@@ -46,7 +49,7 @@ test("a topic is in the sitemap, in keywords, and has a feed of its own, newest 
   expect(await text("/News/Telar")).toContain('"keywords":["Oficios","Materia"]');
 });
 
-test("the search shows the results of a topic", async ({ page }) => {
+test("the search filters its results by topic", async ({ page }) => {
   await page.goto("/buscar?q=trama");
   const filter = page.getByRole("group", { name: "Filtrar por tema" });
   await filter.getByRole("button", { name: "Oficios" }).click();
@@ -59,7 +62,7 @@ test("the search shows the results of a topic", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a topic leads to what is about it", async ({ page }) => {
+  test("a topic leads to its documents, and a document to its topics", async ({ page }) => {
     await page.goto("/temas/oficio");
     await page.getByRole("link", { name: "El telar no está quieto" }).click();
     await page.getByRole("link", { name: "Oficios" }).click();

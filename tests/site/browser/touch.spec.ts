@@ -1,4 +1,4 @@
-/** What a finger does: a tap points at nothing, so that nothing stays as only a mouse that goes on would leave it. */
+/** A tap of a finger leaves no look of hovering behind, and a long press is left to the system. */
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import type { Locator, Page } from "@playwright/test";
 import { DETAILS, PAGES } from "../../support/content.ts";
@@ -9,12 +9,12 @@ test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  // What would change is there at once.
+  // Without transitions every change shows at once.
   contextOptions: { reducedMotion: "reduce" },
 });
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium pretends to have no mouse.");
 
-/** Marks one link or picture of each kind, and keeps links from leading away; answers how many. */
+/** Numbers one link or picture of each kind, disables links, and returns how many there are. */
 function markKinds(attribute: string): number {
   addEventListener("click", (event) => event.preventDefault(), { capture: true });
   const seen = new Set<string>();
@@ -30,10 +30,10 @@ function markKinds(attribute: string): number {
 }
 
 /**
- * How the block of an element looks, as far as a pointer may change it, now and when it is tapped. Chromium takes its
- * pointer away at the next change of the page, phones only at the next tap.
+ * The looks of an element's block now and during a tap, in the properties that a pointer may change. Chromium ends
+ * hovering at the next change of the page, phones only at the next tap.
  */
-function watch(element: Element) {
+function watchLooks(element: Element) {
   const block = element.closest("article, li") ?? element;
   const look = () =>
     [block, ...block.querySelectorAll("*")].map((each) => {
@@ -46,7 +46,7 @@ function watch(element: Element) {
 }
 
 for (const address of [...PAGES, ...DETAILS, `${FIXED_ADDRESSES.search}?q=mora`]) {
-  test(`what is tapped on ${address} looks as before`, quickIf(address === "/issues"), async ({ page }) => {
+  test(`a tapped link or picture on ${address} keeps its look`, quickIf(address === "/issues"), async ({ page }) => {
     await visit(page, address);
     if (address.includes("?")) await expect(page.locator("mark").first()).toBeVisible();
     const kinds = await page.evaluate(markKinds, "data-kind");
@@ -54,82 +54,90 @@ for (const address of [...PAGES, ...DETAILS, `${FIXED_ADDRESSES.search}?q=mora`]
     for (let kind = 0; kind < kinds; kind++) {
       const target = page.locator(`[data-kind="${kind}"]`);
       await target.scrollIntoViewIfNeeded();
-      const watched = await target.evaluateHandle(watch);
+      const looksHandle = await target.evaluateHandle(watchLooks);
       await target.tap({ force: true });
-      const { before, tapped, isHovered } = await watched.evaluate(({ looks }) => looks);
+      const { before, tapped, isHovered } = await looksHandle.evaluate(({ looks }) => looks);
       expect(tapped, await target.evaluate((element) => element.outerHTML)).toEqual(before);
       if (isHovered) hovered++;
     }
-    // The middle of a link that is broken into lines is not always on it.
+    // A tap may miss a link that is broken into lines, so one hover is enough.
     expect(hovered > 0).toBe(kinds > 0);
   });
 }
 
 /** Longer than any system waits before it shows its menu, in milliseconds. */
-const LONG = 1500;
+const LONG_PRESS = 1500;
 
 /**
- * Presses with a finger that stays, as Chromium's own recognition of gestures takes it, and asks for the menu, which
- * Chromium does only with a system around it. Answers what the system needs and what the page makes of it.
+ * Holds a finger on an image and sends the event that asks for the menu, which Chromium alone does not send. Returns
+ * what the page did with both.
  */
 async function pressLong(page: Page, image: Locator) {
   await image.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const heard = await page.evaluateHandle(listen);
+  const listener = await page.evaluateHandle(listen);
   const finger = await page.context().newCDPSession(page);
   await finger.send("Input.synthesizeTapGesture", {
     x: x + width / 2,
     y: y + height / 2,
-    duration: LONG,
+    duration: LONG_PRESS,
     gestureSourceType: "touch",
   });
-  const asked = await image.evaluate((element) =>
+  const menuAllowed = await image.evaluate((element) =>
     element.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })),
   );
-  return { ...(await heard.evaluate(({ told }) => told())), asked };
+  return { ...(await listener.evaluate(({ result }) => result())), menuAllowed };
 }
 
-/** In the page: what is under the finger, what was prevented, and the clicks. */
+/** Runs in the page and records what is under the finger, whether touchstart was prevented, and clicks. */
 function listen() {
-  const said = { under: "", prevented: false, clicks: 0 };
-  addEventListener("touchstart", ({ target }) => (said.under = (target as Element).tagName), { capture: true });
-  addEventListener("click", () => said.clicks++, { capture: true });
-  // Of what a gallery that is turned by fingers prevents, only this would keep the menu away.
-  addEventListener("touchstart", ({ defaultPrevented }) => (said.prevented = defaultPrevented));
-  /** After two frames, in which the page would have answered. */
-  const told = () =>
-    new Promise<typeof said>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(said))));
-  return { told };
+  const record = { under: "", prevented: false, clicks: 0 };
+  addEventListener("touchstart", ({ target }) => (record.under = (target as Element).tagName), { capture: true });
+  addEventListener("click", () => record.clicks++, { capture: true });
+  // A gallery prevents other events, too, but only this one would keep the menu away.
+  addEventListener("touchstart", ({ defaultPrevented }) => (record.prevented = defaultPrevented));
+  /** Waits two frames, in which the page would have reacted. */
+  const result = () =>
+    new Promise<typeof record>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(record))));
+  return { result };
 }
 
-const LEFT_ALONE = { under: "IMG", prevented: false, clicks: 0, asked: true };
+const LEFT_TO_SYSTEM = { under: "IMG", prevented: false, clicks: 0, menuAllowed: true };
 
-test("a long press on a picture is for the system, and opens nothing", { tag: "@exhaustive" }, async ({ page }) => {
-  await visit(page, withGallery);
-  const image = picture(page, 0).getByRole("img");
-  const before = await image.evaluate((element) => getComputedStyle(element).transform);
-  expect(await pressLong(page, image)).toEqual(LEFT_ALONE);
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL(withGallery);
-  expect(await image.evaluate((element) => getComputedStyle(element).transform)).toBe(before);
-  await image.tap();
-  await expect(viewer(page)).toBeVisible();
-});
+test(
+  "a long press on a picture leaves the menu to the system and opens no viewer",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, withGallery);
+    const image = picture(page, 0).getByRole("img");
+    const before = await image.evaluate((element) => getComputedStyle(element).transform);
+    expect(await pressLong(page, image)).toEqual(LEFT_TO_SYSTEM);
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL(withGallery);
+    expect(await image.evaluate((element) => getComputedStyle(element).transform)).toBe(before);
+    await image.tap();
+    await expect(viewer(page)).toBeVisible();
+  },
+);
 
-test("a long press on the open picture does nothing, a swipe turns it", { tag: "@exhaustive" }, async ({ page }) => {
-  await visit(page, `${withGallery}?foto=1`);
-  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-  const image = viewer(page).getByRole("img").first();
-  const before = await image.boundingBox();
-  expect(await pressLong(page, image)).toEqual(LEFT_ALONE);
-  await expect(viewer(page)).toBeVisible();
-  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-  expect(await image.boundingBox()).toEqual(before);
-  await swipe(page, 330, 60);
-  await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
-});
+test(
+  "a long press in the viewer leaves the menu to the system, and a swipe shows the next picture",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, `${withGallery}?foto=1`);
+    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+    const image = viewer(page).getByRole("img").first();
+    const before = await image.boundingBox();
+    expect(await pressLong(page, image)).toEqual(LEFT_TO_SYSTEM);
+    await expect(viewer(page)).toBeVisible();
+    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+    expect(await image.boundingBox()).toEqual(before);
+    await swipe(page, 330, 60);
+    await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
+  },
+);
 
-/** From one x to another, in the middle of the window. */
+/** Swipes from one x to another, in the middle of the window. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const y = 422;

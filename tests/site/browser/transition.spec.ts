@@ -1,11 +1,11 @@
-/** Covers that are moved from a list to a page: where the browser can, and without keeping anyone waiting. */
+/** A cover moves from a list to its page, without making readers wait. */
 import type { Locator, Page } from "@playwright/test";
 import { pageDataPath } from "../../../src/shared/magazine/site-folders.ts";
 import { issues } from "../../support/content.ts";
 import { expect, test, visit } from "../../support/page.ts";
 
-/** Notes the transitions that the page asks for, and how they end. */
-const noteTransitions = (page: Page) =>
+/** Records the transitions that the page starts, and how they end. */
+const recordTransitions = (page: Page) =>
   page.addInitScript(`
     window.transitions = [];
     const start = document.startViewTransition.bind(document);
@@ -24,8 +24,8 @@ const transitions = (page: Page) =>
 
 const linkTo = (page: Page, name = "") => page.getByRole("main").getByRole("link", { name: `View project: ${name}` });
 
-/** Points at a link until its page has loaded: at first nothing listens yet, and a page that is late is not moved. */
-async function prefetchOf(page: Page, link: Locator): Promise<void> {
+/** Points at a link until its page has been prefetched, since a page that comes late has no transition. */
+async function prefetch(page: Page, link: Locator): Promise<void> {
   const data = pageDataPath((await link.getAttribute("href")) ?? "");
   await expect(async () => {
     await page.mouse.move(0, 0);
@@ -37,29 +37,29 @@ async function prefetchOf(page: Page, link: Locator): Promise<void> {
 }
 
 async function openFromList(page: Page): Promise<void> {
-  await noteTransitions(page);
+  await recordTransitions(page);
   await visit(page, "/issues");
   const link = linkTo(page, issues[0]?.name);
-  await prefetchOf(page, link);
+  await prefetch(page, link);
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(issues[0]?.name ?? "");
 }
 
-test("a cover is moved to its page, which begins at its top", async ({ page }) => {
+test("a cover moves to its page, which begins at its top", async ({ page }) => {
   await openFromList(page);
   await expect.poll(() => transitions(page)).toMatchObject([{ moved: true }]);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("with reduced motion nothing is moved", async ({ page }) => {
+test("with reduced motion there is no transition", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openFromList(page);
   expect(await transitions(page)).toEqual([]);
 });
 
-test("a press while it is moved ends that", { tag: "@exhaustive" }, async ({ page }) => {
-  // Longer than a test may wait.
+test("a press on a link ends a running transition", { tag: "@exhaustive" }, async ({ page }) => {
+  // The transition takes longer than a test may wait.
   await page.addInitScript(() => {
     const style = new CSSStyleSheet();
     style.replaceSync("::view-transition-group(*) { animation-duration: 300s !important }");

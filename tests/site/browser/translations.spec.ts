@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page, Route } from "@playwright/test";
-import { quickIf, expect, hold, hydrated, stepUntil, test, visit } from "../../support/page.ts";
+import { quickIf, expect, hold, waitUntilStarted, stepUntil, test, visit } from "../../support/page.ts";
 
-/** Answers the translation file of a language and records when it was asked for. */
+/** Answers requests for the translation file of a language, and records them. */
 async function answerWith(page: Page, language: string, reply: (route: Route) => Promise<void>): Promise<string[]> {
   const requests: string[] = [];
   await page.route(`/locales/${language}/translation.json`, async (route) => {
@@ -16,7 +16,7 @@ async function answerWith(page: Page, language: string, reply: (route: Route) =>
 const links = (page: Page) => page.getByRole("banner").getByRole("navigation").getByRole("link");
 const SPANISH = "Quiénes somos";
 const ENGLISH = "Who we are";
-/** What i18next says of a file that it gives up. */
+/** The warning of i18next about a file that it gives up. */
 const FAILED = "loading namespace translation for language en failed";
 
 test.describe("the Spanish file", () => {
@@ -25,8 +25,8 @@ test.describe("the Spanish file", () => {
   const json = (body: string) => ({ status: 200, body, contentType: "application/json" });
   const different = json(file.replace(SPANISH, OTHER));
 
-  /** Counts the renders of the footer, which asks for the name of a language in each, and tells when a file was read. */
-  async function watch(page: Page): Promise<() => Promise<{ renders: number; filesRead: number }>> {
+  /** Counts the files that were read and the renders of the footer, each of which asks for the name of a language. */
+  async function countRendersAndFiles(page: Page): Promise<() => Promise<{ renders: number; filesRead: number }>> {
     await page.addInitScript(() => {
       const counts = { renders: 0, filesRead: 0 };
       Object.assign(window, { counts });
@@ -38,10 +38,10 @@ test.describe("the Spanish file", () => {
         return new target(...parameters);
       };
       Object.assign(Intl, { DisplayNames: new Proxy(Intl.DisplayNames, { construct }) });
-      const read = Response.prototype.text;
+      const readText = Response.prototype.text;
       Response.prototype.text = async function text() {
-        const body = await read.call(this);
-        // By then everything that follows from it has been done.
+        const body = await readText.call(this);
+        // By then the page has dealt with the file.
         setTimeout(() => setTimeout(() => (counts.filesRead += 1)));
         return body;
       };
@@ -50,24 +50,28 @@ test.describe("the Spanish file", () => {
       page.evaluate(() => ({ ...(window as unknown as { counts: { renders: number; filesRead: number } }).counts }));
   }
 
-  test("is asked for once, and the same is not rendered again", { tag: "@exhaustive" }, async ({ page }) => {
-    const counts = await watch(page);
-    const answer = await hold(page, "**/locales/es/translation.json");
-    const requests: string[] = [];
-    page.on("request", (request) => void (request.url().includes("/locales/") && requests.push(request.method())));
-    await visit(page, "/issues");
-    await expect.poll(() => requests).toEqual(["GET"]);
-    const { renders } = await counts();
-    expect(renders).toBeGreaterThan(0);
-    answer();
-    await expect.poll(async () => (await counts()).filesRead).toBe(1);
-    expect((await counts()).renders).toBe(renders);
-    expect(requests).toEqual(["GET"]);
-    await expect(links(page).first()).toHaveText(SPANISH);
-    await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  });
+  test(
+    "the file is requested once, and an unchanged file renders nothing again",
+    { tag: "@exhaustive" },
+    async ({ page }) => {
+      const counts = await countRendersAndFiles(page);
+      const answer = await hold(page, "**/locales/es/translation.json");
+      const requests: string[] = [];
+      page.on("request", (request) => void (request.url().includes("/locales/") && requests.push(request.method())));
+      await visit(page, "/issues");
+      await expect.poll(() => requests).toEqual(["GET"]);
+      const { renders } = await counts();
+      expect(renders).toBeGreaterThan(0);
+      answer();
+      await expect.poll(async () => (await counts()).filesRead).toBe(1);
+      expect((await counts()).renders).toBe(renders);
+      expect(requests).toEqual(["GET"]);
+      await expect(links(page).first()).toHaveText(SPANISH);
+      await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    },
+  );
 
-  test("is shown where it says something else, on this page and on the next", async ({ page }) => {
+  test("changed texts of the file are shown on this page and on the next", async ({ page }) => {
     await answerWith(page, "es", (route) => route.fulfill(different));
     await page.goto("/issues");
     await expect(links(page).first()).toHaveText(OTHER);
@@ -76,7 +80,7 @@ test.describe("the Spanish file", () => {
     await expect(links(page).first()).toHaveText(OTHER);
   });
 
-  test("changes no text that it lacks, or that is no text in it", async ({ page }) => {
+  test("texts that the file lacks, or that are no texts in it, stay as they are", async ({ page }) => {
     const { nav, footer, menu: _menu, ...others } = JSON.parse(file) as Record<string, Record<string, string>>;
     const { label: _label, ...labels } = footer ?? {};
     const body = JSON.stringify({ ...others, nav: { ...nav, who: OTHER, editorials: [] }, footer: labels, logo: {} });
@@ -88,7 +92,7 @@ test.describe("the Spanish file", () => {
     await expect(page.getByRole("link", { name: "Pompa, ir al inicio" })).toBeVisible();
   });
 
-  test("is shown after five answers of 500", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+  test("the file is shown after five answers of 500", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
     await page.clock.install();
     let failures = 5;
     const requests = await answerWith(page, "es", (route) =>
@@ -105,37 +109,45 @@ test.describe("the Spanish file", () => {
     ["no JSON", json("{")],
     ["a list", json("[1, 2]")],
   ] as const)
-    test(`changes nothing when it is ${name}`, quickIf(name === "no JSON"), async ({ page, expectComplaints }) => {
-      const requests = await answerWith(page, "es", (route) => route.fulfill(reply));
-      const failed = page.waitForEvent("console", (message) => message.text().includes("for language es failed"));
-      await page.goto("/issues");
-      await failed;
-      await expect(links(page).first()).toHaveText(SPANISH);
-      expect(requests).toEqual(["GET"]);
-      expectComplaints("for language es failed", ...(reply.status === 404 ? ["status of 404"] : []));
-    });
+    test(
+      `the texts stay as they are when the file is ${name}`,
+      quickIf(name === "no JSON"),
+      async ({ page, expectComplaints }) => {
+        const requests = await answerWith(page, "es", (route) => route.fulfill(reply));
+        const failed = page.waitForEvent("console", (message) => message.text().includes("for language es failed"));
+        await page.goto("/issues");
+        await failed;
+        await expect(links(page).first()).toHaveText(SPANISH);
+        expect(requests).toEqual(["GET"]);
+        expectComplaints("for language es failed", ...(reply.status === 404 ? ["status of 404"] : []));
+      },
+    );
 
-  test("does not take the place of a language chosen meanwhile", { tag: "@exhaustive" }, async ({ page }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await answerWith(page, "es", (route) => asked.then(() => route.fulfill(different)));
-    const counts = await watch(page);
-    await visit(page, "/issues");
-    await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
-    await expect(links(page).first()).toHaveText(ENGLISH);
-    answer();
-    await expect.poll(async () => (await counts()).filesRead).toBe(2);
-    await expect(links(page).first()).toHaveText(ENGLISH);
-  });
+  test(
+    "a late file does not replace a language that was chosen meanwhile",
+    { tag: "@exhaustive" },
+    async ({ page }) => {
+      let answer = () => {};
+      const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+      await answerWith(page, "es", (route) => mayAnswer.then(() => route.fulfill(different)));
+      const counts = await countRendersAndFiles(page);
+      await visit(page, "/issues");
+      await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+      await expect(links(page).first()).toHaveText(ENGLISH);
+      answer();
+      await expect.poll(async () => (await counts()).filesRead).toBe(2);
+      await expect(links(page).first()).toHaveText(ENGLISH);
+    },
+  );
 
-  test("leaves what was typed into a form whose code comes after it", { tag: "@exhaustive" }, async ({ page }) => {
-    const form = await hold(page, "**/subscribe-form-*.js");
+  test("the file keeps what was typed into a form whose code comes later", { tag: "@exhaustive" }, async ({ page }) => {
+    const releaseForm = await hold(page, "**/subscribe-form-*.js");
     await answerWith(page, "es", (route) => route.fulfill(json(file.replace("Nombre completo", OTHER))));
-    const counts = await watch(page);
+    const counts = await countRendersAndFiles(page);
     await page.goto("/form");
     await page.getByRole("textbox").first().fill("Ana Sosa");
     await expect.poll(async () => (await counts()).filesRead).toBe(1);
-    form();
+    releaseForm();
     await expect(page.getByRole("textbox", { name: OTHER })).toHaveValue("Ana Sosa");
   });
 });
@@ -143,7 +155,7 @@ test.describe("the Spanish file", () => {
 test.describe("a reader of English", () => {
   test.use({ locale: "en-GB" });
 
-  test("gets English, once: the regional variant is reduced to its language and cached", async ({ page }) => {
+  test("a reader of British English gets English, which is requested once and remembered", async ({ page }) => {
     const requests = await answerWith(page, "en", (route) => route.continue());
     const changes: string[] = [];
     page.on(
@@ -168,21 +180,25 @@ test.describe("a reader of English", () => {
     ["an HTML page", { status: 200, body: "<!doctype html><p>Inicio</p>", contentType: "text/html" }, "failed parsing"],
   ] as const) {
     const quick = quickIf(name === "broken JSON");
-    test(`stays in Spanish after ${name}, which is asked for once`, quick, async ({ page, expectComplaints }) => {
-      await page.clock.install();
-      const requests = await answerWith(page, "en", (route) => route.fulfill(reply));
-      await page.goto("/issues");
-      await expect.poll(() => requests).toEqual(["GET"]);
-      await page.clock.runFor(60_000);
-      expect(requests).toEqual(["GET"]);
-      await expect(links(page).first()).toHaveText(SPANISH);
-      await expect(page.locator("html")).toHaveAttribute("lang", "es");
-      await expect(page.locator("body")).not.toContainText(/\b(?:nav|footer|issues)\.[a-z]+/);
-      expectComplaints(complaint, FAILED);
-    });
+    test(
+      `the page stays in Spanish after ${name}, without a second request`,
+      quick,
+      async ({ page, expectComplaints }) => {
+        await page.clock.install();
+        const requests = await answerWith(page, "en", (route) => route.fulfill(reply));
+        await page.goto("/issues");
+        await expect.poll(() => requests).toEqual(["GET"]);
+        await page.clock.runFor(60_000);
+        expect(requests).toEqual(["GET"]);
+        await expect(links(page).first()).toHaveText(SPANISH);
+        await expect(page.locator("html")).toHaveAttribute("lang", "es");
+        await expect(page.locator("body")).not.toContainText(/\b(?:nav|footer|issues)\.[a-z]+/);
+        expectComplaints(complaint, FAILED);
+      },
+    );
   }
 
-  test("is not kept waiting by slow ones", { tag: "@exhaustive" }, async ({ page }) => {
+  test("a slow translation does not delay navigation", { tag: "@exhaustive" }, async ({ page }) => {
     const answer = await hold(page, "**/locales/en/translation.json");
     await visit(page, "/issues");
     await links(page).filter({ hasText: "News" }).click();
@@ -192,7 +208,7 @@ test.describe("a reader of English", () => {
   });
 
   test(
-    "stays in Spanish after a 500 and 5 doubled delays",
+    "the page stays in Spanish after six answers of 500 with doubled delays",
     { tag: "@exhaustive" },
     async ({ page, expectComplaints }) => {
       await page.clock.install({ time: 0 });
@@ -214,22 +230,26 @@ test.describe("a reader of English", () => {
     },
   );
 
-  test("a retry that succeeds brings English", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
-    let failures = 5;
-    await page.clock.install();
-    await answerWith(page, "en", (route) =>
-      failures-- > 0 ? route.fulfill({ status: 503, body: "" }) : route.continue(),
-    );
-    await page.goto("/issues");
-    await stepUntil(page, async () => (await links(page).first().textContent()) === ENGLISH, 200);
-    expectComplaints("status of 503");
-  });
+  test(
+    "a successful retry switches the page to English",
+    { tag: "@exhaustive" },
+    async ({ page, expectComplaints }) => {
+      let failures = 5;
+      await page.clock.install();
+      await answerWith(page, "en", (route) =>
+        failures-- > 0 ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+      );
+      await page.goto("/issues");
+      await stepUntil(page, async () => (await links(page).first().textContent()) === ENGLISH, 200);
+      expectComplaints("status of 503");
+    },
+  );
 });
 
-test("a page answers while its language changes", async ({ page }) => {
+test("a page stays responsive while its language changes", async ({ page }) => {
   await visit(page, "/club-pompa");
   const root = page.locator("html");
-  // With both files loaded, nothing but the texts is waited for.
+  // Once both files are loaded, a change of language only renders.
   for (const [name, language] of [
     ["English", "en"],
     ["español", "es"],
@@ -237,7 +257,7 @@ test("a page answers while its language changes", async ({ page }) => {
     await page.getByRole("contentinfo").getByRole("button", { name }).click();
     await expect(root).toHaveAttribute("lang", language);
   }
-  // A fast machine would have rendered a small page before anybody asks.
+  // A fast machine would render a small page before the test looks.
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
   const english = page.getByRole("contentinfo").getByRole("button", { name: "English" });
@@ -250,24 +270,24 @@ test("a page answers while its language changes", async ({ page }) => {
   await expect(links(page).first()).toHaveText(ENGLISH);
 });
 
-test.describe("the reader's language does not wait for late parts", () => {
-  const parts: [address: string, code: string, spoken: (page: Page) => Locator][] = [
+test.describe("late parts of a page", () => {
+  const parts: [address: string, code: string, translated: (page: Page) => Locator][] = [
     ["/AmapolaFerre", "gathering-parts", (page) => page.getByRole("heading", { name: "In this issue" })],
     ["/form", "subscribe-form", (page) => page.getByRole("button", { name: "SEND" })],
   ];
-  for (const [address, code, spoken] of parts) {
-    test(`which then speak it: ${code}`, async ({ page }) => {
+  for (const [address, code, translated] of parts) {
+    test(`the page does not wait for ${code}, which appears in the reader's language`, async ({ page }) => {
       const answer = await hold(page, `**/assets/${code}-*.js`);
       await page.goto(`${address}?lng=en`);
       await expect(links(page).first()).toHaveText(ENGLISH);
-      await expect(spoken(page)).toBeHidden();
+      await expect(translated(page)).toBeHidden();
       answer();
-      await expect(spoken(page)).toBeVisible();
+      await expect(translated(page)).toBeVisible();
     });
   }
 });
 
-test.describe("detection", () => {
+test.describe("the detection of a language", () => {
   const cases: [name: string, prepare: (page: Page) => Promise<unknown>, query: string][] = [
     ["the query parameter", () => Promise.resolve(), "?lng=en"],
     [
@@ -289,13 +309,13 @@ test.describe("detection", () => {
   test("the query parameter wins over the cookie", { tag: "@exhaustive" }, async ({ page }) => {
     await page.context().addCookies([{ name: "i18next", value: "en", url: "http://localhost:4273" }]);
     await page.goto("/issues?lng=es");
-    await hydrated(page);
+    await waitUntilStarted(page);
     await expect(links(page).first()).toHaveText(SPANISH);
   });
 
-  test("a language without a file leaves Spanish and asks for no file that is not there", async ({ page }) => {
+  test("a language without a file leaves the page in Spanish and requests no missing file", async ({ page }) => {
     await page.goto("/issues?lng=fr");
-    await hydrated(page);
+    await waitUntilStarted(page);
     await expect(links(page).first()).toHaveText(SPANISH);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
   });

@@ -1,7 +1,7 @@
 /** What a reader finds at an address that the site does not have, or no longer has. */
 import type { Page } from "@playwright/test";
 import { issues, site } from "../../support/content.ts";
-import { expect, hydrated, menuLink, quickIf, test } from "../../support/page.ts";
+import { expect, waitUntilStarted, menuLink, quickIf, test } from "../../support/page.ts";
 
 const [newest] = issues;
 const MISSING = "Esta página no existe.";
@@ -18,13 +18,13 @@ for (const [address, status, sentence, words] of [
   ["/%F0%9F/%", 404, MISSING, ""],
   [REMOVED, 410, GONE, "News Perchero"],
 ] as const) {
-  test(`${address} says «${sentence}» above the name`, async ({ page, expectComplaints }) => {
+  test(`${address} shows «${sentence}» above the magazine's name`, async ({ page, expectComplaints }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(status);
-    await hydrated(page);
-    const said = await main(page).getByText(sentence).boundingBox();
+    await waitUntilStarted(page);
+    const message = await main(page).getByText(sentence).boundingBox();
     const title = await page.getByRole("heading", { level: 1, name: site.name }).boundingBox();
-    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(title?.y ?? 0);
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(title?.y ?? 0);
     if (words) await expect(field(page)).toHaveValue(words);
     await expect(main(page).getByRole("link", { name: newest?.name ?? "" })).toHaveAttribute(
       "href",
@@ -35,7 +35,7 @@ for (const [address, status, sentence, words] of [
     expectComplaints(...new Set([`status of ${status}`, "status of 404"]));
   });
 
-  test(`${address} says so without JavaScript`, quickIf(status === 410), async ({ browser }) => {
+  test(`${address} shows «${sentence}» without JavaScript`, quickIf(status === 410), async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(address);
@@ -47,7 +47,7 @@ for (const [address, status, sentence, words] of [
   });
 }
 
-test("the words of the path are searched for with Enter", async ({ page, expectComplaints }) => {
+test("Enter searches for the words of an unknown address", async ({ page, expectComplaints }) => {
   await page.goto("/News/Anna");
   await expect(field(page)).toHaveValue("News Anna");
   await field(page).press("Enter");
@@ -56,7 +56,7 @@ test("the words of the path are searched for with Enter", async ({ page, expectC
   expectComplaints("status of 404");
 });
 
-test("it is said in the language of the reader", async ({ browser, baseURL }) => {
+test("the message is in the reader's language", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ locale: "en", ...(baseURL && { baseURL }) });
   await page.goto("/nada");
   await expect(main(page).getByText("There is no such page.")).toBeVisible();
@@ -69,9 +69,12 @@ for (const [address, status, sentence] of [
   ["/nada", 404, MISSING],
   [REMOVED, 410, GONE],
 ] as const)
-  test(`${address} says so again after a way back, and no other page does`, async ({ page, expectComplaints }) => {
+  test(`${address} shows «${sentence}» again after Back, and no other page does`, async ({
+    page,
+    expectComplaints,
+  }) => {
     await page.goto(address);
-    await hydrated(page);
+    await waitUntilStarted(page);
     await menuLink(page, "Issues").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
     await page.getByRole("banner").getByRole("link", { name: "Pompa, ir al inicio" }).click();
@@ -83,7 +86,11 @@ for (const [address, status, sentence] of [
     expectComplaints(...new Set([`status of ${status}`, "status of 404"]));
   });
 
-test("it is said, too, where the host answers with the home page", async ({ page, request, expectComplaints }) => {
+test("the message also appears where the host answers with the home page", async ({
+  page,
+  request,
+  expectComplaints,
+}) => {
   const shell = await (await request.get("/")).text();
   await page.route("/nada", (route) => route.fulfill({ body: shell, contentType: "text/html" }));
   await page.goto("/nada");

@@ -22,27 +22,30 @@ test("the viewer's code is not loaded with the page", async ({ page }) => {
   expect(requests.filter((url) => /viewer/i.test(url))).not.toEqual([]);
 });
 
-readingTest("opens at the clicked picture, wraps, and Escape closes it, giving focus back", async ({ page }) => {
-  await visit(page, address);
-  await picture(page, 1).click();
-  await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
-  await expect(viewer(page).getByRole("img")).toHaveAccessibleName(pictures[1]?.alt ?? "");
-  await expect(page).toHaveURL(`${address}?foto=2`);
-  await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
-  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-  await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
-  await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
-  await page.keyboard.press("ArrowRight");
-  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-  await page.keyboard.press("ArrowLeft");
-  await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
-  await page.keyboard.press("Escape");
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL(address);
-  await expect(picture(page, pictures.length - 1)).toBeFocused();
-});
+readingTest(
+  "the viewer opens at the clicked picture and wraps, and Escape closes it and restores the focus",
+  async ({ page }) => {
+    await visit(page, address);
+    await picture(page, 1).click();
+    await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
+    await expect(viewer(page).getByRole("img")).toHaveAccessibleName(pictures[1]?.alt ?? "");
+    await expect(page).toHaveURL(`${address}?foto=2`);
+    await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
+    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+    await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
+    await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
+    await page.keyboard.press("ArrowRight");
+    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+    await page.keyboard.press("ArrowLeft");
+    await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(picture(page, pictures.length - 1)).toBeFocused();
+  },
+);
 
-readingTest("the credit of a picture leads to whom it names", { tag: "@exhaustive" }, async ({ page }) => {
+readingTest("the credit of a picture leads to the person that it names", { tag: "@exhaustive" }, async ({ page }) => {
   const index = pictures.findIndex(({ credit }) => credit === "Foto de Ana Sosa");
   await visit(page, `${address}?foto=${index + 1}`);
   const credit = viewer(page).getByRole("link", { name: "Ana Sosa" });
@@ -62,17 +65,21 @@ readingTest("a click beside the picture closes the viewer, a click on it does no
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  readingTest(`a drag beside it turns it (${reducedMotion})`, quickIf(reducedMotion === "reduce"), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await visit(page, `${address}?foto=1`);
-    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-    await drag(page, 1400, 300);
-    await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
-    await expect(viewer(page)).toBeVisible();
-  });
+  readingTest(
+    `a drag beside the picture shows the next one (reduced motion: ${reducedMotion})`,
+    quickIf(reducedMotion === "reduce"),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await visit(page, `${address}?foto=1`);
+      await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+      await drag(page, 1400, 300);
+      await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
+      await expect(viewer(page)).toBeVisible();
+    },
+  );
 }
 
-readingTest("with reduced motion a picture takes the place of another at once", async ({ page }) => {
+readingTest("with reduced motion the next picture appears without an animation", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, `${address}?foto=1`);
   await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
@@ -81,14 +88,14 @@ readingTest("with reduced motion a picture takes the place of another at once", 
   expect(await viewer(page).evaluate((all) => all.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-readingTest("only the open picture is read out", async ({ page }) => {
+readingTest("screen readers find only the open picture", async ({ page }) => {
   await visit(page, `${address}?foto=1`);
   await expect(viewer(page).getByRole("figure")).toHaveCount(1);
   await page.keyboard.press("ArrowRight");
   await expect(viewer(page).getByRole("img")).toHaveAccessibleName(pictures[1]?.alt ?? "");
 });
 
-readingTest("closing twice at once closes once", { tag: "@exhaustive" }, async ({ page }) => {
+readingTest("two presses of Close at once go back a single step", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/issues");
   await visit(page, address);
   for (const round of [1, 2]) {
@@ -106,24 +113,24 @@ readingTest("closing twice at once closes once", { tag: "@exhaustive" }, async (
   }
 });
 
-test("a press before the page has started counts once, when it has", async ({ page }) => {
+test("a press before the page has started opens the viewer once the page has started", async ({ page }) => {
   let start = () => {};
   const started = new Promise<void>((resolve) => (start = resolve));
   await page.route("**/assets/*.js", (route) => started.then(() => route.continue()));
   await page.goto(address, { waitUntil: "commit" });
   await page.locator("#root").evaluate((root) => {
-    const heard = ((window as unknown as { heard: string[] }).heard = []) as string[];
-    root.addEventListener("click", () => heard.push("click"));
+    const clicks = ((window as unknown as { clicks: string[] }).clicks = []) as string[];
+    root.addEventListener("click", () => clicks.push("click"));
   });
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const clicks = () => page.evaluate(() => (window as unknown as { clicks: string[] }).clicks);
   await picture(page, 0).click();
-  expect(await heard()).toEqual([]);
+  expect(await clicks()).toEqual([]);
   start();
   await expect(viewer(page)).toBeVisible();
-  expect(await heard()).toEqual(["click"]);
+  expect(await clicks()).toEqual(["click"]);
 });
 
-readingTest("Tab stays in the viewer", async ({ page }) => {
+readingTest("the Tab key stays in the viewer", async ({ page }) => {
   await visit(page, address);
   await picture(page, 0).click();
   await expect(viewer(page)).toBeVisible();
@@ -133,7 +140,7 @@ readingTest("Tab stays in the viewer", async ({ page }) => {
   }
 });
 
-readingTest("Back closes the viewer, also after other pictures were shown", async ({ page }) => {
+readingTest("Back closes the viewer, even after other pictures were shown", async ({ page }) => {
   await visit(page, address);
   await picture(page, 0).click();
   await expect(viewer(page)).toBeVisible();
@@ -144,42 +151,50 @@ readingTest("Back closes the viewer, also after other pictures were shown", asyn
   await expect(page).toHaveURL(address);
 });
 
-readingTest("Back right after a turn gives the focus to that picture", { tag: "@exhaustive" }, async ({ page }) => {
-  await visit(page, address);
-  await picture(page, 0).click();
-  await expect(viewer(page)).toBeVisible();
-  await viewer(page)
-    .getByRole("button", { name: "Foto siguiente" })
-    .evaluate((next: HTMLElement) => {
-      next.click();
-      history.back();
-    });
-  await expect(viewer(page)).toBeHidden();
-  await expect(picture(page, 1)).toBeFocused();
-});
+readingTest(
+  "Back right after a change of picture gives the focus to the new picture",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, address);
+    await picture(page, 0).click();
+    await expect(viewer(page)).toBeVisible();
+    await viewer(page)
+      .getByRole("button", { name: "Foto siguiente" })
+      .evaluate((next: HTMLElement) => {
+        next.click();
+        history.back();
+      });
+    await expect(viewer(page)).toBeHidden();
+    await expect(picture(page, 1)).toBeFocused();
+  },
+);
 
-readingTest("a button has the focus first, not a link of the picture", async ({ page }) => {
+readingTest("a button of the viewer gets the focus first, not a link of the credit", async ({ page }) => {
   await visit(page, `${address}?foto=${pictures.findIndex(({ credit }) => credit === "Foto de Ana Sosa") + 1}`);
   await expect(viewer(page).getByRole("link", { name: "Ana Sosa" })).toBeVisible();
   await expect(viewer(page).getByRole("button", { name: "Foto siguiente" })).toBeFocused();
 });
 
-readingTest("a picture can be linked; closing stays on the page", { tag: "@exhaustive" }, async ({ page }) => {
-  await page.goto(`${address}?foto=3`);
-  await expect(position(page)).toHaveText(`3 de ${pictures.length}`);
-  await viewer(page).getByRole("button", { name: "Cerrar" }).click();
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL(address);
-});
+readingTest(
+  "an address with a picture opens the viewer, and closing it stays on the page",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await page.goto(`${address}?foto=3`);
+    await expect(position(page)).toHaveText(`3 de ${pictures.length}`);
+    await viewer(page).getByRole("button", { name: "Cerrar" }).click();
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
+  },
+);
 
 for (const wrong of ["0", "99", "dos", "1.5"]) {
-  readingTest(`?foto=${wrong} opens nothing`, quickIf(wrong === "99"), async ({ page }) => {
+  readingTest(`?foto=${wrong} opens no viewer`, quickIf(wrong === "99"), async ({ page }) => {
     await visit(page, `${address}?foto=${wrong}`);
     await expect(viewer(page)).toBeHidden();
   });
 }
 
-readingTest("each editorial has its own pictures in the address", { tag: "@exhaustive" }, async ({ page }) => {
+readingTest("an address opens a picture of one of several editorials", { tag: "@exhaustive" }, async ({ page }) => {
   await page.goto("/Editorials?galeria=proyecto7&foto=3");
   await expect(position(page)).toHaveText("3 de 3");
   await expect(viewer(page)).toHaveAccessibleName(/Uncomfortable/);
@@ -196,7 +211,7 @@ readingTest("the pictures next to the open one are loaded ahead", { tag: "@exhau
   expect(await loading).toEqual(expected);
 });
 
-readingTest("the Tab key reaches nothing of a picture that is not open", { tag: "@exhaustive" }, async ({ page }) => {
+readingTest("the Tab key reaches nothing in pictures that are not open", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/MoraVidal?foto=2");
   await expect(viewer(page)).toBeVisible();
   for (let presses = 0; presses < 6; presses++) {

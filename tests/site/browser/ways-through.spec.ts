@@ -1,19 +1,19 @@
-/** Long pages have a way through, and nothing lies over what is read. */
+/** Long pages have an index, and no control covers the content. */
 import type { Page } from "@playwright/test";
 import { issues } from "../../support/content.ts";
-import { expect, hydrated, test, visit } from "../../support/page.ts";
+import { expect, waitUntilStarted, test, visit } from "../../support/page.ts";
 
 const index = (page: Page) => page.getByRole("navigation", { name: "Índice" });
 const last = issues.at(-1);
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: last?.name ?? "" });
 
-/** Where the element begins, and where the index ends, in pixels from the top of the window. */
+/** The top of the heading and the bottom of the index, in pixels from the top of the window. */
 async function places(page: Page) {
   const [target, bar] = [await heading(page).boundingBox(), await index(page).boundingBox()];
   return { target: target?.y ?? 0, bar: (bar?.y ?? 0) + (bar?.height ?? 0) };
 }
 
-test("the index of /issues leads to each issue without JavaScript, and covers none", async ({ browser }) => {
+test("the index of /issues leads to an issue without JavaScript, and does not cover it", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto("/issues");
@@ -29,9 +29,9 @@ test("the index of /issues leads to each issue without JavaScript, and covers no
   await context.close();
 });
 
-test("the index is reached by the keyboard, closes at a choice, and stays in reach", async ({ page }) => {
+test("the index works by the keyboard, closes after a choice and stays in view", async ({ page }) => {
   await visit(page, "/issues");
-  await hydrated(page);
+  await waitUntilStarted(page);
   await index(page).getByText("Índice").focus();
   await page.keyboard.press("Enter");
   const link = index(page).getByRole("link", { name: last?.name ?? "" });
@@ -45,7 +45,7 @@ test("the index is reached by the keyboard, closes at a choice, and stays in rea
   expect(target).toBeGreaterThanOrEqual(bar);
 });
 
-test("the index is there after a way within the site", async ({ page }) => {
+test("the index works after a link within the site", async ({ page }) => {
   await visit(page, "/who");
   await page.getByRole("banner").getByRole("link", { name: "Issues" }).click();
   await index(page).getByText("Índice").click();
@@ -53,7 +53,7 @@ test("the index is there after a way within the site", async ({ page }) => {
 });
 
 for (const width of [390, 1440])
-  test(`at ${width} px the pause of /who stands beside the banner`, async ({ page }) => {
+  test(`the pause button of /who stands beside the banner at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, "/who");
     const button = page.getByRole("main").getByRole("button", { name: "Pausar el movimiento" });
@@ -64,7 +64,7 @@ for (const width of [390, 1440])
     expect((banner?.x ?? 0) + (banner?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
   });
 
-test("on a phone the fields of the form have all of the panel's width", async ({ page }) => {
+test("the fields of the form fill the width of their panel on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/form");
   const panel = await page.getByRole("form").boundingBox();

@@ -1,23 +1,23 @@
-/** What is said for what is seen: names and states (WCAG 2.2 criteria 1.3.1, 3.3.1 and 4.1.3). */
+/** Screen readers get names and states for what is visible (WCAG 2.2 criteria 1.3.1, 3.3.1 and 4.1.3). */
 import { DETAILS, issues } from "../../support/content.ts";
 import { expect, readingTest, test, visit } from "../../support/page.ts";
 import { passForPerson } from "../../support/site/form.ts";
 
-readingTest("the marquee is read once", async ({ page }) => {
+readingTest("a screen reader reads the marquee once", async ({ page }) => {
   await page.goto("/who");
   const banner = await page.getByRole("heading", { level: 1 }).textContent();
   const tree = await page.getByRole("main").ariaSnapshot();
   expect(tree.split(String(banner)).length - 1).toBe(1);
 });
 
-readingTest("the number of cards that a filter leaves is said", async ({ page }) => {
+readingTest("a status announces the number of cards that a filter leaves", async ({ page }) => {
   await visit(page, "/made-in-arg");
   await page.getByRole("button", { name: "CALZADO" }).press("Enter");
   await expect(page.getByRole("button", { name: "CALZADO" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("status").filter({ hasText: /^1 / })).toHaveCount(1);
 });
 
-test("a field says what is wrong, and the form its outcome", async ({ page, expectComplaints }) => {
+test("a field describes its error, and the form announces its outcome", async ({ page, expectComplaints }) => {
   await visit(page, "/form");
   const [name, email] = [page.getByRole("textbox").first(), page.getByRole("textbox").last()];
   await expect(name).toHaveAttribute("autocomplete", "name");
@@ -38,16 +38,20 @@ test("a field says what is wrong, and the form its outcome", async ({ page, expe
   expectComplaints("status of 500");
 });
 
-readingTest("no link opens a window, nor says where readers come from", { tag: "@exhaustive" }, async ({ page }) => {
-  for (const address of ["/who", "/issues", "/Editorials", "/club-pompa", ...DETAILS]) {
-    await page.goto(address);
-    expect(await page.locator("[target=_blank]").count(), address).toBe(0);
-    const open = page.locator("a[href^=http]:not([rel~=noopener])");
-    expect(await open.count(), address).toBe(0);
-  }
-});
+readingTest(
+  "no link opens a new window, and links to other sites have noopener",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    for (const address of ["/who", "/issues", "/Editorials", "/club-pompa", ...DETAILS]) {
+      await page.goto(address);
+      expect(await page.locator("[target=_blank]").count(), address).toBe(0);
+      const open = page.locator("a[href^=http]:not([rel~=noopener])");
+      expect(await open.count(), address).toBe(0);
+    }
+  },
+);
 
-readingTest("whatever can be dragged has a button", async ({ page }) => {
+readingTest("buttons do what dragging does in galleries and the viewer", async ({ page }) => {
   await visit(page, `/${issues[0]?.slug}`);
   await expect(page.getByRole("button", { name: "Ver más fotos" }).first()).toBeVisible();
   await page.locator("[data-picture='0']").first().click();

@@ -22,7 +22,7 @@ function render(card: Parameters<typeof CardMedia>[0]["card"]): string {
   );
 }
 
-test("a card of category VIDEO plays its video muted, by itself and without end, with a button that stops it", () => {
+test("a card of category VIDEO plays its video muted, automatically and in a loop, with a button to pause it", () => {
   const html = render({
     category: "VIDEO",
     address: "/proyecto/Corto",

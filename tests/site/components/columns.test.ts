@@ -4,7 +4,7 @@ import { isShown, toColumns } from "../../../src/site/components/gallery/gallery
 const PORTRAIT = { src: "p", orientation: "portrait" } as const;
 const LANDSCAPE = { src: "l", orientation: "landscape" } as const;
 
-const shape = (letters: string) => toColumns([...letters].map((letter) => (letter === "P" ? PORTRAIT : LANDSCAPE)));
+const columnsOf = (letters: string) => toColumns([...letters].map((letter) => (letter === "P" ? PORTRAIT : LANDSCAPE)));
 
 test.each([
   ["", []],
@@ -16,14 +16,14 @@ test.each([
   ["LPL", ["L", "P", "L"]],
   ["PLLPLP", ["P", "LL", "P", "L", "P"]],
   ["LLLL", ["LL", "LL"]],
-])("%s stands in columns as %j", (letters, columns) => {
+])("a gallery of %s is arranged in the columns %j", (letters, columns) => {
   expect(
-    shape(letters).map((column) => column.map(({ picture }) => (picture === PORTRAIT ? "P" : "L")).join("")),
+    columnsOf(letters).map((column) => column.map(({ picture }) => (picture === PORTRAIT ? "P" : "L")).join("")),
   ).toEqual(columns);
 });
 
-test("each picture keeps its place in the whole gallery", () => {
-  expect(shape("PLLP").map((column) => column.map(({ index }) => index))).toEqual([[0], [1, 2], [3]]);
+test("each picture keeps its index in the whole gallery", () => {
+  expect(columnsOf("PLLP").map((column) => column.map(({ index }) => index))).toEqual([[0], [1, 2], [3]]);
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
   [{ src: "", orientation: "portrait" }, false],
   [{ src: 3, orientation: "portrait" }, false],
   [{ orientation: "portrait" }, false],
-])("%j is shown: %s", (picture, shown) => {
+])("the picture %j is shown: %s", (picture, shown) => {
   expect(isShown(picture)).toBe(shown);
 });

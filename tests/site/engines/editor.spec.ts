@@ -1,17 +1,16 @@
-/** The editor in Firefox and in WebKit, where some editors have it. */
+/** The editor in Firefox and WebKit. */
 import { talkToEditor } from "../../support/editor-server.ts";
 import { DESK, expect, expectSoon, PHONE, test } from "../../support/engines/engine.ts";
 import type { Reader } from "../../support/engines/reader.ts";
 
 const NAME = "Mora Vidal";
 
-/** What the page beside the form says. */
-const shown = (reader: Reader) =>
-  reader.ask(() => document.querySelector("iframe")?.contentDocument?.querySelector("main h1")?.textContent);
+/** The heading of the page beside the form. */
+const previewHeading = (reader: Reader) =>
+  reader.evaluate(() => document.querySelector("iframe")?.contentDocument?.querySelector("main h1")?.textContent);
 
-/** Types after the name. */
-async function typeOn(reader: Reader, more: string): Promise<void> {
-  await reader.ask((name) => {
+async function typeAfterName(reader: Reader, more: string): Promise<void> {
+  await reader.evaluate((name) => {
     const field = [...document.querySelectorAll("input")].find(({ value }) => value === name);
     field?.focus();
     field?.setSelectionRange(name.length, name.length);
@@ -19,61 +18,61 @@ async function typeOn(reader: Reader, more: string): Promise<void> {
   await reader.type(more);
 }
 
-test("the editor shows on the page what is typed", async ({ open }) => {
-  // The code of the editor may have to be built.
+test("the preview shows what an editor types into the form", async ({ open }) => {
+  // The code of the editor may have to be built first.
   test.setTimeout(120_000);
   const editor = await talkToEditor();
   const reader = await open(DESK);
   await reader.leaveFor(`${editor.address}/#issues/MoraVidal.yaml`);
-  await expectSoon(() => shown(reader), "the page", 40_000).toContain(NAME);
-  await typeOn(reader, " Sur");
-  await expectSoon(() => shown(reader)).toContain(`${NAME} Sur`);
+  await expectSoon(() => previewHeading(reader), "the page", 40_000).toContain(NAME);
+  await typeAfterName(reader, " Sur");
+  await expectSoon(() => previewHeading(reader)).toContain(`${NAME} Sur`);
   await editor.close();
 });
 
-/** Which of list, form and page can be seen. */
-const inSight = (reader: Reader) =>
-  reader.ask(() =>
+/** The visible ones of list, form and preview. */
+const visibleParts = (reader: Reader) =>
+  reader.evaluate(() =>
     ["nav[aria-label=Documentos]", "form", "iframe"].filter((each) =>
       document.querySelector(each)?.checkVisibility({ visibilityProperty: true }),
     ),
   );
 
-/** How far the form is scrolled, after it was where a number is given. */
-const scrolled = (reader: Reader, to?: number) =>
-  reader.ask((top) => {
-    let around = document.querySelector("form")?.parentElement;
-    while (around && around.scrollHeight <= around.clientHeight) around = around.parentElement;
-    if (around && top !== null) around.scrollTop = top;
-    return around?.scrollTop;
+/** Scrolls the form if a number is given, and returns its scroll position. */
+const formScrollTop = (reader: Reader, to?: number) =>
+  reader.evaluate((top) => {
+    let scroller = document.querySelector("form")?.parentElement;
+    while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
+    if (scroller && top !== null) scroller.scrollTop = top;
+    return scroller?.scrollTop;
   }, to ?? null);
 
-test("in a hand the editor shows list, form and page one at a time, each as it was left", async ({ open }) => {
+test("on a phone the editor shows list, form and preview one at a time, each as it was left", async ({ open }) => {
   test.setTimeout(120_000);
   const editor = await talkToEditor();
   const reader = await open(PHONE);
-  const see = (name: string) => reader.press("nav[aria-label=Vistas] button", name);
+  const openView = (name: string) => reader.press("nav[aria-label=Vistas] button", name);
   await reader.leaveFor(`${editor.address}/#issues/MoraVidal.yaml`);
-  await expectSoon(() => shown(reader), "the page", 40_000).toContain(NAME);
-  expect(await inSight(reader)).toEqual(["form"]);
-  await typeOn(reader, " Sur");
-  await scrolled(reader, 300);
+  await expectSoon(() => previewHeading(reader), "the page", 40_000).toContain(NAME);
+  expect(await visibleParts(reader)).toEqual(["form"]);
+  await typeAfterName(reader, " Sur");
+  await formScrollTop(reader, 300);
 
-  await see("Página");
-  await expectSoon(() => inSight(reader)).toEqual(["iframe"]);
-  await expectSoon(() => shown(reader)).toContain(`${NAME} Sur`);
-  await see("Documentos");
-  await expectSoon(() => inSight(reader)).toEqual(["nav[aria-label=Documentos]"]);
-  await see("Formulario");
-  await expectSoon(() => inSight(reader)).toEqual(["form"]);
-  expect(await scrolled(reader)).toBe(300);
+  await openView("Página");
+  await expectSoon(() => visibleParts(reader)).toEqual(["iframe"]);
+  await expectSoon(() => previewHeading(reader)).toContain(`${NAME} Sur`);
+  await openView("Documentos");
+  await expectSoon(() => visibleParts(reader)).toEqual(["nav[aria-label=Documentos]"]);
+  await openView("Formulario");
+  await expectSoon(() => visibleParts(reader)).toEqual(["form"]);
+  expect(await formScrollTop(reader)).toBe(300);
 
-  await see("Página");
-  await reader.ask(() =>
+  await openView("Página");
+  await reader.evaluate(() =>
     document.querySelector("iframe")?.contentDocument?.querySelector<HTMLElement>("main h1")?.click(),
   );
-  await expectSoon(() => inSight(reader)).toEqual(["form"]);
-  await expectSoon(() => reader.ask(() => (document.activeElement as HTMLInputElement).value)).toBe(`${NAME} Sur`);
-  expect(await reader.ask(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await expectSoon(() => visibleParts(reader)).toEqual(["form"]);
+  await expectSoon(() => reader.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(`${NAME} Sur`);
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await editor.close();
 });

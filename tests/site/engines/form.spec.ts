@@ -1,13 +1,13 @@
-/** The form in Firefox and in WebKit, with a receiver that stores what it gets. */
+/** The form in Firefox and WebKit, with a server that stores submissions. */
 import { expect, expectSoon, PHONE, test } from "../../support/engines/engine.ts";
 import { REQUIRED, SENT } from "../../support/site/form.ts";
-import { storedIn } from "../../support/servers/submissions.ts";
+import { readSubmissions } from "../../support/servers/submissions.ts";
 
-test("says what is wrong with a field that was touched, and is sent", async ({ open, site }) => {
+test("the form shows the error of a touched field and sends a valid submission", async ({ open, site }) => {
   const reader = await open(PHONE);
-  const error = () => reader.ask(() => document.querySelector("form [aria-live]")?.textContent);
+  const error = () => reader.evaluate(() => document.querySelector("form [aria-live]")?.textContent);
   await reader.visit("/form");
-  // The code of the form comes after the page.
+  // The code of the form loads after the page, so the fields are pressed until they react.
   await expectSoon(async () => {
     await reader.press("input[name=fullName]");
     await reader.press("input[name=email]");
@@ -19,13 +19,13 @@ test("says what is wrong with a field that was touched, and is sent", async ({ o
   await expectSoon(error).toBe("Debe tener al menos 5 caracteres");
   await reader.type(" Sosa");
   await expectSoon(error).toBe("");
-  // A person takes longer than this to fill the form in; programs are faster.
-  await expectSoon(() => reader.ask(() => performance.now())).toBeGreaterThan(1500);
+  // The form takes a submission that comes earlier for a program's.
+  await expectSoon(() => reader.evaluate(() => performance.now())).toBeGreaterThan(1500);
   await reader.press("form button", "ENVIAR");
-  await expectSoon(() => reader.ask(said)).toBe(SENT);
-  expect(storedIn(site.submissionsDir)).toMatchObject([{ nombre: "Ana Sosa", correo: "ana@pompa.example" }]);
+  await expectSoon(() => reader.evaluate(statusText)).toBe(SENT);
+  expect(readSubmissions(site.submissionsDir)).toMatchObject([{ nombre: "Ana Sosa", correo: "ana@pompa.example" }]);
 });
 
-/** In the page. */
-const said = () =>
+/** Runs in the page. */
+const statusText = () =>
   [...document.querySelectorAll("main [role=status] p")].find((each) => each.checkVisibility())?.textContent;

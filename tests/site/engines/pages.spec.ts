@@ -1,23 +1,23 @@
-/** Every kind of page in Firefox and in WebKit. */
+/** Every kind of page in Firefox and WebKit. */
 import { DETAILS, PAGES } from "../../support/content.ts";
 import { DESK, expectSoon, PHONE, test } from "../../support/engines/engine.ts";
 
-/** The first is where each page is loaded. */
+/** Pages are loaded at the first size. */
 const WALKS = [
   [PHONE, DESK],
   [DESK, PHONE],
 ] as const;
 
 for (const [index, [first, second]] of WALKS.entries()) {
-  test(`pages loaded at ${first.width} px answer there and at ${second.width} px`, async ({ open }) => {
+  test(`pages loaded at ${first.width} px are whole there and at ${second.width} px`, async ({ open }) => {
     const reader = await open(first);
     for (const page of [...PAGES, ...DETAILS].filter((_page, place) => place % 2 === index)) {
       await reader.visit(page);
       for (const size of [first, second]) {
         await reader.resize(size);
         const { width, height } = size;
-        const whole = { ...WHOLE, inner: [width, height], footer: height };
-        await expectSoon(() => reader.ask(seen), `${page} at ${width} px`).toEqual(whole);
+        const expected = { ...WHOLE, inner: [width, height], footer: height };
+        await expectSoon(() => reader.evaluate(measure), `${page} at ${width} px`).toEqual(expected);
       }
       await reader.resize(first);
     }
@@ -26,11 +26,11 @@ for (const [index, [first, second]] of WALKS.entries()) {
 
 const WHOLE = { beyond: 0, header: 0, broken: [], faces: true };
 
-/** In the page. */
-function seen() {
+/** Runs in the page. */
+function measure() {
   const edge = (name: string) => document.querySelector(name)?.getBoundingClientRect();
   const face = "1em Inter";
-  // The page never uses an optional face that arrives late: the test loads it, since it must exist.
+  // A page never uses an optional face that arrives late, so the test loads it.
   void document.fonts.load(face);
   return {
     inner: [innerWidth, innerHeight],

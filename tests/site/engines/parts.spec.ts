@@ -1,71 +1,74 @@
-/** What answers to the reader, in Firefox and in WebKit. */
+/** The interactive parts of the site in Firefox and WebKit. */
 import { issues } from "../../support/content.ts";
 import { DESK, expect, expectSoon, PHONE, test } from "../../support/engines/engine.ts";
-import { countOf, dialogs, focused, heading, path, textOf } from "../../support/engines/questions.ts";
+import { countOf, countDialogs, focusedElement, headingOf, pathOf, textOf } from "../../support/engines/questions.ts";
 
 const withGallery = `/${issues.find(({ gallery }) => (gallery?.length ?? 0) >= 5)?.slug}`;
 
-test("the drawer keeps the focus until Escape gives it back; its link leads on", async ({ open }) => {
+test("the drawer holds the focus until Escape restores it, and its links lead to pages", async ({ open }) => {
   const reader = await open(PHONE);
   await reader.visit("/who");
   await reader.press("header button", "Abrir el menú");
-  await expectSoon(() => dialogs(reader)).toBe(1);
-  await expectSoon(() => reader.ask(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+  await expectSoon(() => countDialogs(reader)).toBe(1);
+  await expectSoon(() => reader.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
   await reader.key("Escape");
-  await expectSoon(() => dialogs(reader)).toBe(0);
-  await expectSoon(async () => (await focused(reader)).name).toBe("Abrir el menú");
+  await expectSoon(() => countDialogs(reader)).toBe(0);
+  await expectSoon(async () => (await focusedElement(reader)).name).toBe("Abrir el menú");
   await reader.key("Enter");
-  await expectSoon(() => dialogs(reader)).toBe(1);
+  await expectSoon(() => countDialogs(reader)).toBe(1);
   await reader.press("[role=dialog] a", "News");
-  await expectSoon(() => heading(reader)).toBe("NEWS.");
-  await expectSoon(() => dialogs(reader)).toBe(0);
+  await expectSoon(() => headingOf(reader)).toBe("NEWS.");
+  await expectSoon(() => countDialogs(reader)).toBe(0);
 });
 
-test("the viewer opens at a press, turns, is in the address, and Back closes it", async ({ open }) => {
+test("the viewer opens at a press and shows other pictures at their addresses, and Back closes it", async ({
+  open,
+}) => {
   const reader = await open(DESK);
   await reader.visit(withGallery);
   await reader.press("[data-picture='1']");
-  await expectSoon(() => path(reader)).toBe(`${withGallery}?foto=2`);
+  await expectSoon(() => pathOf(reader)).toBe(`${withGallery}?foto=2`);
   await expectSoon(() => textOf(reader, "[role=dialog] p")).toMatch(/^2 de/);
   await reader.key("ArrowRight");
-  await expectSoon(() => path(reader)).toBe(`${withGallery}?foto=3`);
+  await expectSoon(() => pathOf(reader)).toBe(`${withGallery}?foto=3`);
   await reader.press("[role=dialog] button", "Foto siguiente");
-  await expectSoon(() => path(reader)).toBe(`${withGallery}?foto=4`);
+  await expectSoon(() => pathOf(reader)).toBe(`${withGallery}?foto=4`);
   await reader.back();
-  await expectSoon(() => dialogs(reader)).toBe(0);
-  expect(await path(reader)).toBe(withGallery);
-  await expectSoon(async () => (await focused(reader)).picture).toBe("3");
+  await expectSoon(() => countDialogs(reader)).toBe(0);
+  expect(await pathOf(reader)).toBe(withGallery);
+  await expectSoon(async () => (await focusedElement(reader)).picture).toBe("3");
 });
 
-test("the viewer opens where the address names a picture; Escape closes it", async ({ open }) => {
+test("an address with a picture opens the viewer, and Escape closes it", async ({ open }) => {
   const reader = await open(PHONE);
   await reader.visit(`${withGallery}?foto=2`);
   await expectSoon(() => textOf(reader, "[role=dialog] p")).toMatch(/^2 de/);
   const picture = () =>
-    reader.ask(() => {
+    reader.evaluate(() => {
       const image = document.querySelector<HTMLImageElement>(".swiper-slide-active img");
       return image !== null && image.naturalWidth > 0 && image.getBoundingClientRect().width <= innerWidth;
     });
   await expectSoon(picture).toBe(true);
   await reader.key("Escape");
-  await expectSoon(() => dialogs(reader)).toBe(0);
-  expect(await path(reader)).toBe(withGallery);
+  await expectSoon(() => countDialogs(reader)).toBe(0);
+  expect(await pathOf(reader)).toBe(withGallery);
 });
 
-test("a gallery is scrolled by its button until there is no more", async ({ open }) => {
+test("the button of a gallery scrolls it by a picture", async ({ open }) => {
   const reader = await open(PHONE);
   await reader.visit(withGallery);
-  const left = () => reader.ask(() => document.querySelector("[data-picture]")?.closest("[role=group]")?.scrollLeft);
-  expect(await left()).toBe(0);
+  const scrollLeft = () =>
+    reader.evaluate(() => document.querySelector("[data-picture]")?.closest("[role=group]")?.scrollLeft);
+  expect(await scrollLeft()).toBe(0);
   await reader.press("main button", "Ver más fotos");
-  // A portrait, which is narrower than the screen, and the gap.
-  await expectSoon(left).toBe(390 - 48 + 16);
+  // One portrait, which is narrower than the screen, and the gap.
+  await expectSoon(scrollLeft).toBe(390 - 48 + 16);
 });
 
-test("the Tab key brings a gallery that is partly in sight wholly there", async ({ open }) => {
+test("the Tab key scrolls a partly visible gallery into full view", async ({ open }) => {
   const reader = await open({ width: 1440, height: 700 });
   await reader.visit(withGallery);
-  await reader.ask(() => {
+  await reader.evaluate(() => {
     const strip = document.querySelector("main [role=group]");
     const footer = document.querySelector("footer");
     if (!strip || !footer) return;
@@ -77,9 +80,9 @@ test("the Tab key brings a gallery that is partly in sight wholly there", async 
     before?.focus({ preventScroll: true });
   });
   await reader.key("Tab");
-  expect(await reader.ask(() => document.activeElement?.getAttribute("role"))).toBe("group");
+  expect(await reader.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("group");
   const hidden = () =>
-    reader.ask(() => {
+    reader.evaluate(() => {
       const below = document.activeElement?.getBoundingClientRect().bottom ?? 0;
       return Math.max(0, below - (document.querySelector("footer")?.getBoundingClientRect().top ?? 0));
     });
@@ -87,34 +90,34 @@ test("the Tab key brings a gallery that is partly in sight wholly there", async 
   await expectSoon(hidden).toBeLessThan(6);
 });
 
-test("the carousel moves on, and stops with its button", async ({ open }) => {
+test("the carousel moves by itself, and its button stops it", async ({ open }) => {
   const reader = await open(PHONE);
   await reader.visit("/made-in-arg");
   const slide = () =>
-    reader.ask(() => document.querySelector(".swiper-slide-active")?.getAttribute("data-swiper-slide-index"));
+    reader.evaluate(() => document.querySelector(".swiper-slide-active")?.getAttribute("data-swiper-slide-index"));
   await expectSoon(slide).toBe("0");
   await expectSoon(slide).toBe("1");
   await reader.press("section button", "Pausar el movimiento");
-  await expectSoon(async () => (await focused(reader)).name).toBe("Reanudar el movimiento");
+  await expectSoon(async () => (await focusedElement(reader)).name).toBe("Reanudar el movimiento");
 });
 
-test("the filter shows the cards of a category", async ({ open }) => {
+test("the filter shows the cards of a category, and all cards again", async ({ open }) => {
   const reader = await open(DESK);
   await reader.visit("/made-in-arg");
-  const shown = () => countOf(reader, "main article");
-  const all = await shown();
+  const visibleCards = () => countOf(reader, "main article");
+  const all = await visibleCards();
   await reader.press("main button", "CALZADO");
-  await expectSoon(shown).toBeLessThan(all);
-  expect(await shown()).toBeGreaterThan(0);
+  await expectSoon(visibleCards).toBeLessThan(all);
+  expect(await visibleCards()).toBeGreaterThan(0);
   await reader.press("main button", "VER TODO");
-  await expectSoon(shown).toBe(all);
+  await expectSoon(visibleCards).toBe(all);
 });
 
-test("English is chosen and remembered", async ({ open }) => {
+test("a chosen language is remembered on the next page", async ({ open }) => {
   const reader = await open(DESK);
   await reader.visit("/who");
   await reader.press("footer button[lang=en]");
-  const language = () => reader.ask(() => document.documentElement.lang);
+  const language = () => reader.evaluate(() => document.documentElement.lang);
   await expectSoon(language).toBe("en");
   await reader.visit("/form");
   await expectSoon(language).toBe("en");
@@ -122,83 +125,83 @@ test("English is chosen and remembered", async ({ open }) => {
   await expectSoon(language).toBe("es");
 });
 
-test("Back and Forward show the page that they lead to, where the reader was", async ({ open }) => {
+test("Back restores the page with its scroll position, and Forward leads on again", async ({ open }) => {
   const reader = await open(PHONE);
   await reader.visit("/issues");
-  await reader.ask(() => scrollTo(0, 2000));
-  await expectSoon(() => reader.ask(() => scrollY)).toBe(2000);
-  await reader.ask(() => document.querySelectorAll<HTMLElement>("main article a[href^='/']")[2]?.click());
-  await expectSoon(() => path(reader)).not.toBe("/issues");
-  const page = await path(reader);
-  await expectSoon(() => heading(reader)).toMatch(/^(?!ISSUES).+/);
+  await reader.evaluate(() => scrollTo(0, 2000));
+  await expectSoon(() => reader.evaluate(() => scrollY)).toBe(2000);
+  await reader.evaluate(() => document.querySelectorAll<HTMLElement>("main article a[href^='/']")[2]?.click());
+  await expectSoon(() => pathOf(reader)).not.toBe("/issues");
+  const page = await pathOf(reader);
+  await expectSoon(() => headingOf(reader)).toMatch(/^(?!ISSUES).+/);
   await reader.back();
-  await expectSoon(() => heading(reader)).toBe("ISSUES.");
-  await expectSoon(() => reader.ask(() => scrollY)).toBe(2000);
-  await reader.ask(() => history.forward());
-  await expectSoon(() => path(reader)).toBe(page);
+  await expectSoon(() => headingOf(reader)).toBe("ISSUES.");
+  await expectSoon(() => reader.evaluate(() => scrollY)).toBe(2000);
+  await reader.evaluate(() => history.forward());
+  await expectSoon(() => pathOf(reader)).toBe(page);
 });
 
-const animations = () => document.getAnimations().filter(({ playState }) => playState === "running").length;
+const countAnimations = () => document.getAnimations().filter(({ playState }) => playState === "running").length;
 
-test("one button stops what moves, and is remembered", async ({ open }) => {
+test("one button stops all animations, also on the next page", async ({ open }) => {
   const reader = await open(DESK);
   await reader.visit("/who");
-  await expectSoon(() => reader.ask(animations)).toBeGreaterThan(0);
+  await expectSoon(() => reader.evaluate(countAnimations)).toBeGreaterThan(0);
   await reader.press("footer button", "Pausar animaciones");
-  await expectSoon(() => reader.ask(animations)).toBe(0);
+  await expectSoon(() => reader.evaluate(countAnimations)).toBe(0);
   await reader.visit("/club-pompa");
-  await expectSoon(() => reader.ask(animations)).toBe(0);
+  await expectSoon(() => reader.evaluate(countAnimations)).toBe(0);
 });
 
 test("with reduced motion nothing moves", async ({ open }) => {
   const reader = await open({ ...PHONE, reducedMotion: true });
   for (const address of ["/", "/who", "/made-in-arg"]) {
     await reader.visit(address);
-    expect(await reader.ask(() => matchMedia("(prefers-reduced-motion: reduce)").matches)).toBe(true);
-    expect(await reader.ask(animations), address).toBe(0);
+    expect(await reader.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches)).toBe(true);
+    expect(await reader.evaluate(countAnimations), address).toBe(0);
   }
 });
 
-test("nothing scrolls the marquee away from its button", async ({ open }) => {
+test("the marquee cannot be scrolled away from its button", async ({ open }) => {
   const reader = await open(PHONE);
   await reader.visit("/who");
-  const scrolled = () =>
-    reader.ask(() => {
+  const scrollMarquee = () =>
+    reader.evaluate(() => {
       const marquee = document.querySelector("[data-print=once]")?.parentElement;
       marquee?.scrollTo(500, 0);
       return marquee?.scrollLeft;
     });
-  expect(await scrolled()).toBe(0);
+  expect(await scrollMarquee()).toBe(0);
 });
 
-test("the search finds what is typed, and its dialog gives the focus back", async ({ open }) => {
+test("the search finds what is typed, and closing it restores the focus", async ({ open }) => {
   const reader = await open(DESK);
   await reader.visit("/");
   await reader.press("header button", "Buscar");
-  await expectSoon(async () => (await focused(reader)).type).toBe("search");
+  await expectSoon(async () => (await focusedElement(reader)).type).toBe("search");
   await reader.type("mora vidal");
   await expectSoon(() => textOf(reader, "[role=dialog] li")).toContain("Mora Vidal");
   await reader.key("Escape");
   await reader.key("Escape");
-  await expectSoon(() => dialogs(reader)).toBe(0);
-  await expectSoon(async () => (await focused(reader)).name).toBe("Buscar");
+  await expectSoon(() => countDialogs(reader)).toBe(0);
+  await expectSoon(async () => (await focusedElement(reader)).name).toBe("Buscar");
 });
 
-test("names lead to people, and people to their works", async ({ open }) => {
+test("names in the index lead to people, and people to their works", async ({ open }) => {
   const reader = await open(PHONE);
   await reader.visit("/colaboradores");
   const name = (await textOf(reader, "main section li a")) ?? "";
   await reader.press("main section li a", name);
-  await expectSoon(() => heading(reader)).toBe(name);
+  await expectSoon(() => headingOf(reader)).toBe(name);
   await reader.press("article article h3 a");
-  await expectSoon(() => path(reader)).not.toMatch(/^\/colaboradores/);
+  await expectSoon(() => pathOf(reader)).not.toMatch(/^\/colaboradores/);
 });
 
-test("the first Tab shows the link to the content, with its ring", async ({ open }) => {
+test("the first Tab shows the link to the content with a focus ring", async ({ open }) => {
   const reader = await open(DESK);
   await reader.visit("/who");
   await reader.key("Tab");
-  expect(await focused(reader)).toMatchObject({ name: "Ir al contenido", ring: true });
+  expect(await focusedElement(reader)).toMatchObject({ name: "Ir al contenido", ring: true });
   await reader.key("Enter");
-  await expectSoon(() => reader.ask(() => document.activeElement?.tagName)).toBe("MAIN");
+  await expectSoon(() => reader.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
 });

@@ -1,6 +1,6 @@
-/** A team, from a phone to the reader: through a real Caddy, in WebKit in a hand and in Chromium on a desk. */
+/** A team publishes an issue through a real Caddy, with WebKit on a phone and Chromium on a desk. */
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findForTests } from "../../support/browsers/chromium.ts";
+import { findTestChromium } from "../../support/browsers/chromium.ts";
 import { expect, expectSoon, PHONE, test } from "../../support/engines/engine.ts";
 import type { Reader } from "../../support/engines/reader.ts";
 import { findHosts } from "../../support/servers/installed.ts";
@@ -14,14 +14,14 @@ import {
 const ANA = { name: "Ana Sosa", email: "ana@pompa.example", may: ["write"] };
 const NINA = { name: "Nina Paz", email: "nina@pompa.example", may: ["write", "publish"] };
 
-/** Puts a picture that the page draws itself into the field for files of a group. */
+/** Draws a picture in the page and puts it into the file field of a group. */
 const choosePicture = (reader: Reader, group: string) =>
-  reader.ask(async (name) => {
+  reader.evaluate(async (name) => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 1200 });
     canvas.getContext("2d")?.fillRect(0, 0, 450, 1200);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg"));
-    const given = new DataTransfer();
-    given.items.add(new File([blob ?? ""], "foto.jpg", { type: "image/jpeg" }));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([blob ?? ""], "foto.jpg", { type: "image/jpeg" }));
     const input = [...document.querySelectorAll("fieldset, [role=group]")]
       .find(
         (each) =>
@@ -29,20 +29,20 @@ const choosePicture = (reader: Reader, group: string) =>
       )
       ?.querySelector<HTMLInputElement>("input[type=file]");
     if (!input) throw new Error(`No group ${name}`);
-    input.files = given.files;
+    input.files = transfer.files;
     input.dispatchEvent(new Event("change", { bubbles: true }));
   }, group);
 
-/** Types into the first empty field of a label. */
+/** Types into the first empty field with this label. */
 async function fill(reader: Reader, label: string, text: string): Promise<void> {
   await expectSoon(
     () =>
-      reader.ask((name) => {
+      reader.evaluate((name) => {
         const field = [...document.querySelectorAll<HTMLElement>("input, textarea, .cm-content")].find((each) => {
           const labels = [...((each as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent ?? "");
-          const said = [each.getAttribute("aria-label") ?? "", ...labels];
+          const names = [each.getAttribute("aria-label") ?? "", ...labels];
           const value = (each as HTMLInputElement).value ?? each.textContent;
-          return said.some((one) => one.startsWith(name)) && value.trim() === "" && each.checkVisibility();
+          return names.some((one) => one.startsWith(name)) && value.trim() === "" && each.checkVisibility();
         });
         field?.scrollIntoView({ block: "center" });
         field?.focus();
@@ -53,17 +53,17 @@ async function fill(reader: Reader, label: string, text: string): Promise<void> 
   await reader.type(text);
 }
 
-const says = (reader: Reader, words: string) =>
-  expectSoon(() => reader.ask(() => document.body.textContent ?? ""), words, 60_000).toContain(words);
+const expectText = (reader: Reader, words: string) =>
+  expectSoon(() => reader.evaluate(() => document.body.textContent ?? ""), words, 60_000).toContain(words);
 
 async function writeIssue(phone: Reader): Promise<void> {
-  await says(phone, "En qué estamos");
+  await expectText(phone, "En qué estamos");
   await phone.press("main button", "Nuevo documento");
-  // Who opens it gives it the focus a moment later.
+  // The dialog gets the focus a moment after it opens.
   await expectSoon(() =>
-    phone.ask(() => document.querySelector("[role=dialog]")?.contains(document.activeElement)),
+    phone.evaluate(() => document.querySelector("[role=dialog]")?.contains(document.activeElement)),
   ).toBe(true);
-  await phone.ask(() => {
+  await phone.evaluate(() => {
     const select = document.querySelector<HTMLSelectElement>("[role=dialog] select");
     const type = [...(select?.options ?? [])].find(({ text }) => text === "Número");
     if (select && type) select.value = type.value;
@@ -71,7 +71,7 @@ async function writeIssue(phone: Reader): Promise<void> {
   });
   await fill(phone, "¿Cómo se llama?", "Olivia Ruiz");
   await phone.press("[role=dialog] button", "Crear");
-  await says(phone, "Primera columna");
+  await expectText(phone, "Primera columna");
   await choosePicture(phone, "Tapa");
   await fill(phone, "Texto alternativo", "Olivia de pie");
   await phone.press("form button", "Agregar a Primera columna");
@@ -79,10 +79,10 @@ async function writeIssue(phone: Reader): Promise<void> {
   await choosePicture(phone, "Galería");
   await fill(phone, "Texto alternativo", "Olivia sentada");
   await fill(phone, "Presentación", "Olivia pinta de noche.");
-  await expectSoon(() => phone.ask(() => document.querySelector("[aria-label=Problemas]")), "problems").toBeNull();
+  await expectSoon(() => phone.evaluate(() => document.querySelector("[aria-label=Problemas]")), "problems").toBeNull();
 }
 
-async function enter(browser: Browser, newsroom: string, member: Member): Promise<Page> {
+async function openNewsroom(browser: Browser, newsroom: string, member: Member): Promise<Page> {
   const httpCredentials = { username: member.email, password: passwordOf(member), send: "always" } as const;
   const context = await browser.newContext({ locale: "es-AR", httpCredentials });
   const page = await context.newPage();
@@ -99,7 +99,7 @@ const teamTest = test.extend<{ team: NewsroomBehindCaddy; desk: Browser }>({
   },
   // oxlint-disable-next-line no-empty-pattern
   desk: async ({}, use) => {
-    const executablePath = findForTests();
+    const executablePath = findTestChromium();
     const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) });
     await use(browser);
     await browser.close();
@@ -110,27 +110,27 @@ teamTest.describe.configure({ timeout: 400_000 });
 teamTest.skip(({ browserName }) => browserName !== "webkit", "A phone of the team has WebKit.");
 teamTest.skip(findHosts().caddy === undefined, "This machine has no Caddy.");
 
-teamTest("an issue is written in a hand, mended, shown and published", async ({ open, team, desk: browser }) => {
+teamTest("an issue written on a phone is corrected, shared and published", async ({ open, team, desk: browser }) => {
   const phone = await open(PHONE);
-  await phone.leaveFor(`${team.entered(ANA.email)}/`);
+  await phone.leaveFor(`${team.addressFor(ANA.email)}/`);
   await writeIssue(phone);
   await phone.press("main button", "Pedir que se publique");
   await phone.press("[role=dialog] button", "Pedir que se publique");
-  await says(phone, "Queda a la vista de quien puede publicar");
+  await expectText(phone, "Queda a la vista de quien puede publicar");
   await phone.press("[role=dialog] button", "Listo");
 
-  const desk = await enter(browser, team.newsroom, NINA);
+  const desk = await openNewsroom(browser, team.newsroom, NINA);
   await desk.getByRole("link", { name: "Olivia Ruiz" }).first().click();
   await expect(desk.getByText("También está acá: Ana Sosa.")).toBeVisible();
   await desk.getByRole("button", { name: "Comentar Presentación" }).click();
   await desk.keyboard.type("¿Y de día?");
   await desk.keyboard.press("ControlOrMeta+Enter");
 
-  await says(phone, "¿Y de día?");
+  await expectText(phone, "¿Y de día?");
   await phone.press("form .cm-content");
   await phone.type(" Y de día duerme.");
   await phone.press("main button", "Guardar");
-  await says(phone, "Todo guardado.");
+  await expectText(phone, "Todo guardado.");
   await phone.press("article button", "Dar por resuelto");
   await expect(desk.getByText("1 comentario resuelto")).toBeVisible();
 

@@ -29,6 +29,6 @@ test.each([
   ["message", "hola!", undefined],
   ["message", "x".repeat(200), undefined],
   ["message", "x".repeat(201), "Debe tener como máximo 200 caracteres"],
-] as const)("%s %j: %s", (field, value, expected) => {
+] as const)("the field %s with the value %j gets the message: %s", (field, value, expected) => {
   expect(messageFor(field, value)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The ways from credits to the pages of people, of people as the compiler would give them. */
+/** The links from credits to the pages of people, with people as the compiler would give them. */
 import { beforeEach, expect, test, vi } from "vitest";
 import type { PersonSummary } from "../../../src/shared/credits/person.ts";
 import { issue as issueData } from "../../../src/site/seo/structured-data/documents.ts";
@@ -24,8 +24,7 @@ vi.mock("#content/people.js", () => ({ list: () => PEOPLE }));
 
 beforeEach(() => void vi.resetModules());
 
-/** Of issues. */
-async function ways<Document extends { slug: string }>() {
+async function loadIssueLinker<Document extends { slug: string }>() {
   const { loadCreditLinker } = await import("../../../src/site/queries/people/credit-links.ts");
   return loadCreditLinker<Document>("issues");
 }
@@ -34,9 +33,9 @@ const ANA = { text: "Ana Sosa", person: "/colaboradores/ana-sosa" };
 const LEO = { text: "Leo Paz", person: "/colaboradores/leo-paz" };
 const CORSE = { text: "Corsé y Clavo", person: "/colaboradores/corse-y-clavo", organization: true };
 
-async function creditWith(name: string) {
-  const withWays = await ways<{ slug: string; credits: { col1: object[] } }>();
-  const { credits } = withWays({ slug: "Uno", credits: { col1: [{ rol: "Foto", name, link: "" }] } });
+async function linkedCredit(name: string) {
+  const linkCredits = await loadIssueLinker<{ slug: string; credits: { col1: object[] } }>();
+  const { credits } = linkCredits({ slug: "Uno", credits: { col1: [{ rol: "Foto", name, link: "" }] } });
   const [credit] = credits.col1;
   return credit as { rol: string; name: string; link: string; parts?: { text: string; person?: string }[] };
 }
@@ -50,21 +49,21 @@ test.each<[name: string, parts: object[]]>([
     "a Ana Sosa, a Leo Paz y a todo el equipo",
     [{ text: "a " }, ANA, { text: ", a " }, LEO, { text: " y a todo el equipo" }],
   ],
-])("the text of «%s» stays, and its names lead to their pages", async (name, parts) => {
-  const credit = await creditWith(name);
+])("the credit «%s» keeps its text, and its names lead to their pages", async (name, parts) => {
+  const credit = await linkedCredit(name);
   expect(credit).toEqual({ rol: "Foto", name, link: "", parts });
   expect(credit.parts?.map(({ text }) => text).join("")).toBe(name);
 });
 
-test("a name by itself leads to its page, and names without pages nowhere", async () => {
-  expect(await creditWith("Corsé y Clavo")).toMatchObject({ person: CORSE.person, organization: true });
-  expect(await creditWith("Eva Ríos y Zoe Luz")).toEqual({ rol: "Foto", name: "Eva Ríos y Zoe Luz", link: "" });
+test("a single name leads to its page, and names without pages lead nowhere", async () => {
+  expect(await linkedCredit("Corsé y Clavo")).toMatchObject({ person: CORSE.person, organization: true });
+  expect(await linkedCredit("Eva Ríos y Zoe Luz")).toEqual({ rol: "Foto", name: "Eva Ríos y Zoe Luz", link: "" });
 });
 
-test("the credit of a picture leads from each of its names", async () => {
-  const withWays = await ways<{ slug: string; gallery: object[] }>();
+test("each name in the credit of a picture leads to its page", async () => {
+  const linkCredits = await loadIssueLinker<{ slug: string; gallery: object[] }>();
   const picture = { src: "a.webp", width: 1, height: 1, alt: "", credit: "Fotos de Ana Sosa y Leo Paz" };
-  const [shown] = withWays({ slug: "Uno", gallery: [picture] }).gallery;
+  const [shown] = linkCredits({ slug: "Uno", gallery: [picture] }).gallery;
   expect(shown).toEqual({ ...picture, parts: [{ text: "Fotos de " }, ANA, { text: " y " }, LEO] });
   const { creator } = imageObject({ url: "https://pompa.example" } as never, shown as typeof picture) as {
     creator: object;
@@ -75,21 +74,21 @@ test("the credit of a picture leads from each of its names", async () => {
   ]);
 });
 
-test("that of a cover leads on its page, and in lists, which do not show it, adds nothing", async () => {
+test("the credit of a cover has links on its page and none in lists, which do not show it", async () => {
   const image = { src: "a.webp", credit: "Foto de Ana Sosa" };
   const [onPage, { withPeopleInList }] = await Promise.all([
-    ways<{ slug: string; image: object }>(),
+    loadIssueLinker<{ slug: string; image: object }>(),
     import("../../../src/site/queries/people/credit-links.ts"),
   ]);
   const document = { slug: "Uno", image };
   expect(onPage(document).image).toEqual({ ...image, parts: [{ text: "Foto de " }, ANA] });
-  const listed = () => ({ listPage: { items: [document] } }) as never;
-  const read = await withPeopleInList<typeof document>(async () => listed, "issues")("", "/issues");
-  expect(read?.().listPage.items).toEqual([document]);
+  const loadList = () => ({ listPage: { items: [document] } }) as never;
+  const readList = await withPeopleInList<typeof document>(async () => loadList, "issues")("", "/issues");
+  expect(readList?.().listPage.items).toEqual([document]);
 });
 
-test("structured data have a contributor for each name, and the link of several for none", async () => {
-  const credit = { ...(await creditWith("Ana Sosa y Corsé y Clavo")), link: "https://tres.example/" };
+test("structured data have a contributor for each name, without the link that several share", async () => {
+  const credit = { ...(await linkedCredit("Ana Sosa y Corsé y Clavo")), link: "https://tres.example/" };
   const facts = { address: "/Uno", name: "Uno", published: "2026-01-01", lang: "es", number: "#1" };
   const image = { src: "a.webp", width: 1, height: 1, alt: "" };
   const { contributor } = issueData({ url: "https://pompa.example" } as never, { ...facts, image, credits: [credit] });

@@ -1,4 +1,4 @@
-/** The index of names and the ways to people, of people as the compiler would give them. */
+/** The index of names and the links to people, with people as the compiler would give them. */
 import { beforeEach, expect, test, vi } from "vitest";
 import type { PersonSummary } from "../../../src/shared/credits/person.ts";
 
@@ -24,7 +24,7 @@ const work = (slug: string) => ({ type: "issues" as const, slug, roles: ["Foto"]
 
 beforeEach(() => void vi.resetModules());
 
-async function given(summaries: PersonSummary[]) {
+async function loadQueries(summaries: PersonSummary[]) {
   people.summaries = summaries;
   return {
     ...(await import("../../../src/site/queries/people/names.ts")),
@@ -32,9 +32,9 @@ async function given(summaries: PersonSummary[]) {
   };
 }
 
-test("names stand under the letters of Spanish, whatever their case, accents and marks", async () => {
+test("names are grouped by the letters of Spanish, whatever their case, accents and marks", async () => {
   const names = ["zoe", "Ñandú", "Nora", "«Ópera»", "Ola", "Álvaro", "Alba", "9 de Julio", "¿Quién?", "alma"];
-  const { listNames } = await given(names.map((name) => person(name)));
+  const { listNames } = await loadQueries(names.map((name) => person(name)));
   expect(listNames().map(({ letter, names: group }) => [letter, group.map(({ name }) => name)])).toEqual([
     ["0–9", ["9 de Julio"]],
     ["A", ["Alba", "alma", "Álvaro"]],
@@ -47,9 +47,9 @@ test("names stand under the letters of Spanish, whatever their case, accents and
   expect(new Set(listNames().map(({ slug }) => slug)).size).toBe(7);
 });
 
-test("a letter of many names goes on in groups, and leads to the page that begins it", async () => {
+test("a letter with many names has several groups, and its link leads to the page of the first", async () => {
   const many = Array.from({ length: 600 }, (_, index) => person(`A${String(index).padStart(3, "0")}`));
-  const { listNames, besideNames } = await given([...many, person("Beto")]);
+  const { listNames, besideNames } = await loadQueries([...many, person("Beto")]);
   const names = listNames().flatMap(({ names: group }) => group.map(({ name }) => name));
   expect(names).toEqual([...many.map(({ name }) => name), "Beto"]);
   const { letters } = besideNames({ list: "/colaboradores", number: 1, total: listNames().length });
@@ -59,8 +59,8 @@ test("a letter of many names goes on in groups, and leads to the page that begin
   ]);
 });
 
-test("a role has its people; those of most works come first, and later list pages have no filter", async () => {
-  const { nameCategories, besideNames } = await given([
+test("a role lists its people, roles with most works come first, and later list pages have no roles", async () => {
+  const { nameCategories, besideNames } = await loadQueries([
     person("Ana", { roles: ["Foto", "Texto"], roleCounts: [1, 7] }),
     person("Beto"),
   ]);
@@ -77,8 +77,8 @@ test("a role has its people; those of most works come first, and later list page
   expect(besideNames({ list: "/colaboradores", number: 2, total: 30 }).roles).toEqual([]);
 });
 
-test("a credited name leads to its page in any spelling; of two of one name, to whose work it is", async () => {
-  const { personIn } = await given([
+test("a credited name leads to a person in any spelling, and among namesakes to the one with the work", async () => {
+  const { personIn } = await loadQueries([
     person("Ana Sosa", { slug: "ana-sosa", spellings: ["Ana Sosa", "Anita"], works: [work("Uno")] }),
     person("Ana Sosa", { slug: "ana-sosa-2", works: [work("Dos"), work("Tres")], links: ["https://ana.example"] }),
     person("Ana Sosa", { slug: "ana-sosa-3", works: [work("Tres")] }),
@@ -90,9 +90,9 @@ test("a credited name leads to its page in any spelling; of two of one name, to 
   expect(personIn("issues", "Uno", "Nadie")).toBeUndefined();
 });
 
-test("somebody works with those of most shared works, and of equally many in the order of names", async () => {
+test("collaborators are ordered by shared works, then by name", async () => {
   const ana = person("Ana", { works: [work("Uno"), work("Dos")] });
-  const { collaboratorsOf } = await given([
+  const { collaboratorsOf } = await loadQueries([
     ana,
     person("Zoe", { works: [work("Uno"), work("Dos")] }),
     person("Ñato", { works: [work("Uno")] }),

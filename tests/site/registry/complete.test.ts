@@ -1,6 +1,6 @@
 /**
- * What a type or a page needs is there. `tsc` would find these too, but where something is missed; here each is named
- * with the file in which it belongs. Runs first, with `npm run test:lint`.
+ * Each type and each page has all its files and entries. `tsc` reports a missing one where it is used, these tests name
+ * the file to edit. They run first, with `npm run test:lint`.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -19,8 +19,10 @@ const CODE = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .map(read)
   .join("\n");
 
-/** What the first group of a pattern finds in the code. */
-const named = (pattern: RegExp, code = CODE) => [...new Set([...code.matchAll(pattern)].map(([, name = ""]) => name))];
+/** The different matches of the first group of a pattern in the code. */
+const matchesOf = (pattern: RegExp, code = CODE) => [
+  ...new Set([...code.matchAll(pattern)].map(([, name = ""]) => name)),
+];
 
 const FOLDERS = readdirSync(path.join(SOURCES, "types"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -33,33 +35,37 @@ describe.each(FOLDERS)("the type %s", (type) => {
     expect(existsSync(path.join(SOURCES, "types", type, part)), `Add src/types/${type}/${part}`).toBe(true);
   });
 
-  test("is listed", () => {
+  test("is listed in TYPES", () => {
     expect(Object.keys(TYPES), "Add it to TYPES in src/types/collections.ts").toContain(type);
   });
 
-  test("has the name of its folder, and its page the one of its section", () => {
+  test("has the name of its folder, and its page the name of its section", () => {
     const file = `types/${type}/site.ts`;
-    const [collection] = named(/(?:collection: |listedType\(\s*)"([\w-]+)"/g, read(file));
-    const [page] = named(/\blistPage<.*>\(\{\s*name: "([\w-]+)"/g, read(file));
+    const [collection] = matchesOf(/(?:collection: |listedType\(\s*)"([\w-]+)"/g, read(file));
+    const [page] = matchesOf(/\blistPage<.*>\(\{\s*name: "([\w-]+)"/g, read(file));
     expect([collection, page], `Edit src/${file}, or src/types/${type}/type.ts`).toEqual([type, sectionOf(type)]);
   });
 });
 
-test("every page that the code names is a kind of page", () => {
-  const all = named(/\b(?:addressOf\(|FixedPageHead page=)"([\w-]+)"/g);
+test("every page that the code names is a known page", () => {
+  const all = matchesOf(/\b(?:addressOf\(|FixedPageHead page=)"([\w-]+)"/g);
   const kinds: readonly string[] = ["home", ...REQUIRED_PAGES, ...OPTIONAL_PAGES, ...Object.keys(types).map(sectionOf)];
-  const without = all.filter((page) => !kinds.includes(page));
-  expect(without, "Edit src/shared/magazine/pages.ts").toEqual([]);
+  const unknownPages = all.filter((page) => !kinds.includes(page));
+  expect(unknownPages, "Edit src/shared/magazine/pages.ts").toEqual([]);
 });
 
-test("every address of a page is that of one", () => {
-  const pages = [...named(/^ {2}"?([\w-]+)"?: fixedPage\b/gm), "contributors", ...Object.keys(types).map(sectionOf)];
-  const without = Object.keys(FIXED_ADDRESSES).filter((page) => !pages.includes(page));
-  expect(without, "Add it to src/site/registry/fixed-pages.ts, or its type to src/types").toEqual([]);
+test("every fixed address belongs to a page", () => {
+  const pages = [
+    ...matchesOf(/^ {2}"?([\w-]+)"?: fixedPage\b/gm),
+    "contributors",
+    ...Object.keys(types).map(sectionOf),
+  ];
+  const unknownPages = Object.keys(FIXED_ADDRESSES).filter((page) => !pages.includes(page));
+  expect(unknownPages, "Add it to src/site/registry/fixed-pages.ts, or its type to src/types").toEqual([]);
 });
 
-test("no list carries long texts of documents that have a page", () => {
-  const carried = Object.entries<Collection>(TYPES).flatMap(([type, { schema, detail = [] }]) => {
+test("no list contains the long texts of documents that have a page", () => {
+  const longFields = Object.entries<Collection>(TYPES).flatMap(([type, { schema, detail = [] }]) => {
     const { properties = {} } = types[type]?.hasPages
       ? (z.toJSONSchema(schema, { io: "input" }) as { properties?: object })
       : {};
@@ -68,5 +74,5 @@ test("no list carries long texts of documents that have a page", () => {
     );
     return long.filter(([name]) => !detail.includes(name)).map(([name]) => `${type}.${name}`);
   });
-  expect(carried, "Add the field to `detail` in the schema of the type").toEqual([]);
+  expect(longFields, "Add the field to `detail` in the schema of the type").toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Misspelt words are mended by the words of the index; what is known stays as it is. */
+/** Misspelt words are corrected to words of the index, and known words stay as they are. */
 import { expect, test } from "vitest";
 import type { SearchEntry } from "../../../src/site/search/search-entry.ts";
 import { correctSpelling } from "../../../src/site/search/correct-spelling.ts";
@@ -20,7 +20,7 @@ const SMALL = [
   entry("El telar no está quieto", "<p>Una tela</p>", ["Ana Paz"]),
 ];
 
-/** So many words that they are in files by letter. */
+/** Enough words for an index with files by letter. */
 const words = Array.from(
   { length: 20_000 },
   (_, index) => `relleno${[...`${index}`].map((digit) => "abcdefghij"[+digit]).join("")}`,
@@ -59,19 +59,19 @@ for (const [size, entries] of [
     expect((await correctSpelling(typed, load)).query).toBe(meant);
   });
 
-  test(`with a ${size} index, the nearest names are proposed where two letters are wrong`, async () => {
+  test(`with a ${size} index, a word with two wrong letters gets the nearest names as proposals`, async () => {
     expect((await correctSpelling("sulemma", load)).nearest).toEqual(["Zulema"]);
   });
 }
 
-test("a large vocabulary is in small files, each word in two of them", () => {
+test("a large vocabulary is in small files, with each word in two of them", () => {
   const { wordsInOne, files } = vocabularyOf(LARGE);
   expect(wordsInOne).toBe(false);
   expect(files.get("words/z-.json")).toEqual({ names: ["Zulema"], words: [] });
   expect(files.get("words/-e.json")?.names).toContain("Iturbe");
 });
 
-test("a name is proposed as it is written, not as its address", () => {
+test("a name is proposed as it is spelled, not as in its address", () => {
   const { files } = vocabularyOf([{ ...entry("Nélida Abadie", "Los peinados"), slug: "nelida-abadie" }]);
   expect(files.get("words/all.json")?.names).toEqual(["Abadie", "Nélida"]);
 });

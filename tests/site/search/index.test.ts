@@ -1,4 +1,4 @@
-/** The index of the search is the same for the same content. */
+/** The files of the search index, and the text that is searched. */
 import { expect, test } from "vitest";
 import { makeIndex } from "../../../src/delivery/indexing/make-index.ts";
 import { recordOf } from "../../../src/delivery/indexing/record.ts";
@@ -21,21 +21,21 @@ function entries(count: number): SearchEntry[] {
   }));
 }
 
-const told = (files: ReadonlyMap<string, Uint8Array>) =>
+const toBase64 = (files: ReadonlyMap<string, Uint8Array>) =>
   [...files].map(([name, content]) => [name, Buffer.from(content).toString("base64")]);
 
-test.each([60, 1100])("the same %d entries give the same bytes, in whatever order they come", async (count) => {
+test.each([60, 1100])("the same %d entries give the same bytes in any order", async (count) => {
   const all = entries(count);
-  expect(told(await makeIndex(all.toReversed()))).toEqual(told(await makeIndex(all)));
+  expect(toBase64(await makeIndex(all.toReversed()))).toEqual(toBase64(await makeIndex(all)));
 });
 
-test("a large index is in few files, and nothing of it is loaded ahead", async () => {
+test("a large index has few files, and none of them is loaded ahead", async () => {
   const files = await makeIndex(entries(1600));
   expect([...files.keys()].filter((name) => name.startsWith("fragment/")).length).toBeLessThanOrEqual(400);
   expect(JSON.parse(Buffer.from(files.get("guide.json") ?? []).toString())).toMatchObject({ ahead: [] });
 });
 
-test("a text is searched as readers see it, with the description of its picture and without its address", () => {
+test("the searched text is what readers see, with descriptions of pictures and without addresses", () => {
   const { content, meta } = recordOf(entries(1)[0] as SearchEntry);
   expect(content).toBe("Un vestido número 0 & su medias Hilos > tramas · Fotografía: Nombre 0");
   expect(Object.values(meta ?? {}).join(" ")).not.toContain("webp");

@@ -1,4 +1,4 @@
-/** What crawlers and feed readers get of a magazine with more pages than one file may hold. */
+/** The sitemap and the feeds of a magazine, even of one with more pages than a file may hold. */
 import { expect, test } from "vitest";
 import { feedFiles, type FeedItem } from "../../../src/site/seo/feeds.ts";
 import { sitemapFiles } from "../../../src/site/seo/sitemap.ts";
@@ -6,7 +6,7 @@ import { sitemapFiles } from "../../../src/site/seo/sitemap.ts";
 const URL = "https://pompa.example";
 const addressesIn = (text = "") => [...text.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address);
 
-test("a sitemap that one file may not hold is an index of others, which hold each page once", () => {
+test("a sitemap too large for one file is an index of files that list each page once", () => {
   const pages = ["/", "/who", "/Ana", "/Bruno", "/Ciro"].map((address) => ({ address, pictures: [] }));
   const files = sitemapFiles(URL, pages, 2);
   const parts = ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"];
@@ -32,7 +32,7 @@ test("the magazine is the author of a feed whose items have none", () => {
   expect(JSON.parse(files.get("news.json") ?? "")).toMatchObject({ authors: [{ name: "Pompa" }] });
 });
 
-test("an item whose page moved keeps the first of its addresses as its identity", async () => {
+test("an item whose page moved keeps its first address as its identity", async () => {
   const text = () => ({ title: "El telar", description: "" });
   const formerAddresses = ["/News/Uno", "/News/Dos"];
   const item = { address: "/News/Tres", formerAddresses, published: "2026-11-20", picture: undefined, text };
@@ -46,7 +46,7 @@ test("an item whose page moved keeps the first of its addresses as its identity"
   });
 });
 
-test("feed and items keep their identity when the site moves to another domain", async () => {
+test("a feed and its items keep their identity when the site moves to another domain", async () => {
   const text = () => ({ title: "El telar", description: "" });
   const item = { address: "/News/Uno", formerAddresses: [], published: "2026-11-20", picture: undefined, text };
   const [before, after] = [URL, "https://nueva.example"].map((siteUrl) =>
@@ -59,7 +59,7 @@ test("feed and items keep their identity when the site moves to another domain",
   }
 });
 
-test("what came out at an hour has it in feeds and for crawlers; a day alone stays one", async () => {
+test("feeds and sitemap give the hour of publication, and the sitemap only a day without an hour", async () => {
   const text = () => ({ title: "El telar", description: "" });
   const itemOf = (published: string) => ({ address: "/a", formerAddresses: [], published, picture: undefined, text });
   const files = feedFiles({ ...NEWS, items: [itemOf("2026-11-20 18:00"), itemOf("2026-11-20")] });

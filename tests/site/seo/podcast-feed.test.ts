@@ -1,5 +1,5 @@
 /**
- * The feed of a podcast has what podcast apps refuse a show without:
+ * The feed of a podcast has what podcast apps require of a show:
  * https://podcasters.apple.com/support/823-podcast-requirements
  */
 import { expect, test } from "vitest";
@@ -69,7 +69,7 @@ test("the show has its title, description, language, author, category, picture a
   });
 });
 
-test("each episode has one file with its size and its type, a name that stays, its day and its length", async () => {
+test("each episode has one file with its size and type, a permanent identifier, a day and a duration", async () => {
   const episodes = childrenNamed(await channelOf(PODCASTS), "item");
   expect(episodes.map((episode) => attributesOf(episode, "enclosure"))).toEqual([
     [{ url: `${URL}/media/a1.mp3`, length: "12345", type: "audio/mpeg" }],
@@ -91,7 +91,7 @@ test("each episode has one file with its size and its type, a name that stays, i
   expect(sal).not.toHaveProperty("itunes:season");
 });
 
-test("no other format says anything of apps, and no other feed either", async () => {
+test("other formats and other feeds have no tags for podcast apps", async () => {
   const files = feedFiles(PODCASTS);
   expect(files.get("podcasts.json")).not.toContain("itunes");
   expect(files.get("podcasts.atom")).not.toContain("itunes");

@@ -1,12 +1,12 @@
 /**
- * Makes sure of a Chromium for the browser tests: Debian's without windows where it can be had, else
- * one that is on the machine, else Playwright's own download, else a sentence that says what to install.
+ * Finds or installs a Chromium for the browser tests: Debian's headless one if possible, else one on the machine, else
+ * Playwright's download. Without any it prints what to install.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Chromium without windows, which takes a third less processor for a page than one that hides them. */
+/** Headless Chromium, which takes a third less processor time for a page than a full one. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const SHELL_PACKAGE = "chromium-headless-shell";
 
@@ -20,41 +20,41 @@ const WINDOWED = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Path of the executable, or an empty text for the one that Playwright downloaded. */
+/** Returns the path of the executable, or an empty string for the one that Playwright downloaded. */
 export function ensureChromium(): string {
-  const present = findForTests();
+  const present = findTestChromium();
   const isWanted = present !== undefined && (!WINDOWED.includes(present) || present === process.env.CHROMIUM_PATH);
-  const found = isWanted ? present : (installShell() ?? present);
-  if (found !== undefined) return found;
+  const executable = isWanted ? present : (installShell() ?? present);
+  if (executable !== undefined) return executable;
   console.log("No hay un Chromium en esta máquina: probando la descarga de Playwright…");
-  if (run("npx", ["playwright", "install", "chromium"])) return findForTests() ?? "";
+  if (run("npx", ["playwright", "install", "chromium"])) return findTestChromium() ?? "";
   console.error(
     "Las pruebas necesitan un navegador: instalá Chromium o Chrome, o indicá el programa con CHROMIUM_PATH.",
   );
   process.exit(1);
 }
 
-/** A whole Chromium, as readers have it. */
-export const findChromium = () => find([...WINDOWED, SHELL]);
+/** A full Chromium, as readers have it. */
+export const findChromium = () => findExecutable([...WINDOWED, SHELL]);
 
-/** The one that takes least. */
-export const findForTests = () => find([SHELL, ...WINDOWED]);
+/** The Chromium that takes least processor time. */
+export const findTestChromium = () => findExecutable([SHELL, ...WINDOWED]);
 
-function find(paths: readonly string[]): string | undefined {
+function findExecutable(paths: readonly string[]): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
   const installed = paths.find((file) => existsSync(file));
   return installed ?? (existsSync(chromium.executablePath()) ? "" : undefined);
 }
 
-/** Answers its path where that could be done. */
+/** Returns the path of the headless Chromium if it could be installed. */
 function installShell(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   console.log("Instalando el Chromium sin ventanas de Debian…");
-  const done =
+  const isInstalled =
     run("apt-get", ["update", "-qq"]) &&
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", SHELL_PACKAGE]);
-  return done && existsSync(SHELL) ? SHELL : undefined;
+  return isInstalled && existsSync(SHELL) ? SHELL : undefined;
 }
 
 function run(command: string, args: string[]): boolean {

@@ -1,7 +1,6 @@
 /**
- * `npm run test:install`: what the tests need beside the packages. `--chromium`: Chromium alone, which is enough for
- * `npm test`. Without it also Firefox, WebKit, the servers of the host tests and the
- * typefaces of other machines.
+ * `npm run test:install` installs what the tests need beside the packages: Chromium, Firefox, WebKit, the servers of
+ * the host tests and the typefaces of other machines. `--chromium` installs Chromium alone, enough for `npm test`.
  */
 import { ensureChromium } from "./chromium.ts";
 import { ensureEngines } from "../engines/ensure.ts";

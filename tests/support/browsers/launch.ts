@@ -1,9 +1,9 @@
 import type { LaunchOptions } from "@playwright/test";
-import { findForTests } from "./chromium.ts";
+import { findTestChromium } from "./chromium.ts";
 
 /**
- * Playwright's own list for Chromium, which the switch replaces, and two more: a full Chromium draws the suggestions
- * of an address bar for each window, which costs a test more time than its page does.
+ * Playwright's own list, which the switch replaces, and the suggestions of the address bar, which a full Chromium draws
+ * for each window and which cost a test more time than its page.
  */
 const DISABLED_FEATURES = [
   "WebUIOmniboxPopup",
@@ -23,7 +23,7 @@ const DISABLED_FEATURES = [
   "PreconnectToSearch",
 ];
 
-/** Chromium of a system package, run as root in CI, with nothing that reaches for the network. */
+/** Switches for a Chromium that runs as root in CI and makes no requests of its own. */
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -35,7 +35,7 @@ const ARGS = [
   `--disable-features=${DISABLED_FEATURES.join(",")}`,
 ];
 
-const executablePath = findForTests();
+const executablePath = findTestChromium();
 
-/** How tests start Chromium. */
+/** The options with which tests start Chromium. */
 export const CHROMIUM: LaunchOptions = { args: ARGS, ...(executablePath && { executablePath }) };

@@ -1,2 +1,2 @@
-/** A window in a hand: what is pressed is pressed with a finger. */
+/** The window of a phone with a touch screen. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

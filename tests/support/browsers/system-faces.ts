@@ -1,6 +1,6 @@
 /**
- * Typefaces that machines of readers have, from Debian's packages, in a folder of the tests: a Chromium that is told of it has
- * no others.
+ * The typefaces of readers' machines, from Debian's packages, in a folder of the tests. A Chromium with the environment
+ * of a machine finds no others.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { ROOT } from "../../../src/delivery/build/paths.ts";
 export const FACES_FOLDER = path.join(ROOT, "node_modules", ".cache", "faces");
 const DEJAVU = ["fonts-dejavu-core", "fonts-dejavu-extra"];
 
-/** By what a browser finds there first. Liberation has the widths of Arial, Helvetica and Times. */
+/** The packages by the typeface that a browser finds first. Liberation has the widths of Arial, Helvetica and Times. */
 const MACHINES: Record<string, readonly string[]> = {
   Arial: ["fonts-liberation", ...DEJAVU],
   Roboto: ["fonts-roboto-unhinted", "fonts-noto-core"],
@@ -22,7 +22,7 @@ export const machines = Object.keys(MACHINES);
 
 const folderOf = (name: string) => path.join(FACES_FOLDER, name);
 
-/** What Chromium's environment says where it is on such a machine; `undefined` where its typefaces cannot be had. */
+/** The variables that make Chromium use a machine's typefaces; `undefined` if they are not installed. */
 export function environmentOf(machine: string): Record<string, string> | undefined {
   const folders = (MACHINES[machine] ?? []).map(folderOf);
   if (!folders.every((folder) => existsSync(folder))) return undefined;

@@ -1,7 +1,7 @@
 /**
- * Builds the site from nothing, then by way of other content, each time with folders listed in another order, and
- * compares it with `dist/` file by file: the same content must give the same bytes. Nothing that other builds keep is
- * changed, so that they may be running.
+ * Builds the site from nothing, then after a change and its undoing, each time with folders listed in another order,
+ * and compares it with `dist/` file by file: the same content must give the same bytes. Its caches are its own, so that
+ * other builds may run meanwhile.
  */
 import "../small-magazine/choose.ts";
 import { spawnSync } from "node:child_process";
@@ -25,16 +25,16 @@ const FOLDER = path.join(KEPT_DIR, "tests", "again");
 const CONTENT = path.join(FOLDER, "content");
 const OUT = path.join(FOLDER, "dist");
 const KEPT = path.join(FOLDER, "kept");
-const MADE_ANEW = [PAGES_DIR, DATA_DIR, COPIES_DIR];
+const REBUILT_DIRS = [PAGES_DIR, DATA_DIR, COPIES_DIR];
 
-/** A build of its own, since a process reads each module of the content once. */
+/** Builds in a child process, since a process reads each module of the content only once. */
 function build(): boolean {
   const command = ["--import", "./tests/support/builds/shuffle.mjs", "scripts/compiled.mjs", "build"];
   const options = { cwd: ROOT, stdio: "inherit", env: { ...process.env, KEPT_DIR: KEPT } } as const;
   return spawnSync(process.execPath, [...command, "--content", CONTENT, "--out", OUT], options).status === 0;
 }
 
-/** Builds by way of other content, from what the builds before remember. */
+/** Builds changed content and then the original, with the caches of earlier builds. */
 function buildThroughAChange(): boolean {
   const file = path.join(CONTENT, CHANGED);
   const text = readFileSync(file, "utf8");
@@ -53,8 +53,8 @@ function isSame(built: boolean, how: string): boolean {
 
 rmSync(FOLDER, { recursive: true, force: true });
 cpSync(CONTENT_DIR, CONTENT, { recursive: true });
-// Of what builds remember only what is drawn, which takes minutes.
-const isDrawn = (file: string) => !MADE_ANEW.some((dir) => file.startsWith(dir));
+// Drawn pictures alone are copied from the cache, since drawing takes minutes.
+const isDrawn = (file: string) => !REBUILT_DIRS.some((dir) => file.startsWith(dir));
 cpSync(CACHE_DIR, path.join(KEPT, path.relative(KEPT_DIR, CACHE_DIR)), { recursive: true, filter: isDrawn });
 const same = isSame(build(), "la segunda vez") && isSame(buildThroughAChange(), "después de un cambio");
 if (same) {

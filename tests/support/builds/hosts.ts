@@ -1,9 +1,9 @@
-/** Builds the site for the hosts of the host tests that are given other files than `dist/` has. */
+/** Builds the site for the hosts of the host tests whose files differ from `dist/`. */
 import "../small-magazine/choose.ts";
 import { buildSite } from "../../../src/delivery/build/build-site.ts";
 import { CLOUDFLARE_DIR, WORKERS_DIR } from "../../../src/delivery/build/paths.ts";
 
-/** Fewer than the magazine has, so that social pictures, data and pages are in the bucket too. */
+/** Fewer files than the magazine has, so that social pictures, data and pages are in the bucket too. */
 const FEW_FILES = 200;
 
 const built =

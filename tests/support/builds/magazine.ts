@@ -1,4 +1,4 @@
-/** Builds the magazine that tests in a browser read, with the real command. */
+/** Builds the magazine of the browser tests with the real command. */
 import { spawnSync } from "node:child_process";
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";

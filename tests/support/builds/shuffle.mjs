@@ -2,14 +2,14 @@
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
-const shuffled = (list) =>
+const shuffle = (list) =>
   list
     .map((entry) => [Math.random(), entry])
     .toSorted(([a], [b]) => a - b)
     .map(([, entry]) => entry);
 
 const { readdirSync } = fs;
-fs.readdirSync = (...args) => shuffled(readdirSync(...args));
+fs.readdirSync = (...args) => shuffle(readdirSync(...args));
 const { readdir } = fs.promises;
-fs.promises.readdir = async (...args) => shuffled(await readdir(...args));
+fs.promises.readdir = async (...args) => shuffle(await readdir(...args));
 syncBuiltinESMExports();

@@ -1,4 +1,4 @@
-/** Exports of other programs as they differ in the world, of at least 40 documents each, made for tests. */
+/** Exports of WordPress, Ghost and Hugo with odd documents, of at least 40 documents each. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -15,7 +15,7 @@ export async function writeExport(folder: string, files: ExportFiles): Promise<v
   }
 }
 
-/** A pixel, as pages carry small pictures; the second is one that somebody could see. */
+/** An invisible pixel in an address; the picture below is one that somebody could see. */
 const PIXEL = `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7`;
 export const DATA_PICTURE = await sharp({ create: { width: 8, height: 6, channels: 3, background: "#336699" } })
   .png()
@@ -341,7 +341,7 @@ export const ghostExport = (html: string): ExportFiles => ({
   "sitio.json": JSON.stringify({ data: { posts: [ghostPost(1, "A", "a", html)] } }),
 });
 
-const LEFT_PAGES = [
+const SKIPPED_FILES = [
   "README.md",
   "_posts/2019-03-08-lleva.md",
   "content/about.md",
@@ -350,11 +350,19 @@ const LEFT_PAGES = [
   "content/posts/rota.md",
 ];
 
-const FILLED = fillers.map((id) => `Nota ${id}`);
+const FILLER_TITLES = fillers.map((id) => `Nota ${id}`);
 
-/** What each has, as the report names it. */
+/** The documents of each export, as the report names them. */
 export const TITLES = {
-  wordpress: ["Galería & leyendas", ...ODD_POSTS.slice(1).map(({ title }) => title), ...FILLED, "nadie"],
-  ghost: [...GHOST_POSTS.map(({ title }) => title), ...FILLED, "Tabla products"],
-  hugo: ["Un paquete", "Con HTML: y dos puntos", "En JSON", "Sin fecha", "De Jekyll", ...FILLED, ...LEFT_PAGES],
+  wordpress: ["Galería & leyendas", ...ODD_POSTS.slice(1).map(({ title }) => title), ...FILLER_TITLES, "nadie"],
+  ghost: [...GHOST_POSTS.map(({ title }) => title), ...FILLER_TITLES, "Tabla products"],
+  hugo: [
+    "Un paquete",
+    "Con HTML: y dos puntos",
+    "En JSON",
+    "Sin fecha",
+    "De Jekyll",
+    ...FILLER_TITLES,
+    ...SKIPPED_FILES,
+  ],
 };

@@ -8,20 +8,23 @@ interface Example {
   /** Path from the content folder. */
   file: string;
   text: string;
-  /** Its pictures by their paths, turned as they are declared. */
+  /** Its pictures by their paths, with sizes in the declared orientation. */
   pictures: Record<string, [width: number, height: number]>;
 }
 
-/** By the name of the file that stands above each. */
+/** The name of its file stands above each example. */
 export const EXAMPLES = [...GUIDE.matchAll(/^`([\w/.-]+\.(?:yaml|md))`[^\n]*\n\n```(?:yaml|md)\n(.*?)^```$/gms)].map(
   ([, file = "", text = ""]): Example => ({ file, text, pictures: picturesOf(path.dirname(file), text) }),
 );
 
-/** Every `src` and every Markdown picture. */
+/** Finds every `src` and every Markdown picture. */
 export function picturesOf(folder: string, text: string): Example["pictures"] {
   const fields = [...text.matchAll(/src(?:: |=")([^\s,"]+\.(?:webp|png))(?:,?\s+orientation: (\w+))?/g)];
   const inText = [...text.matchAll(/!\[[^\]]*\]\(([^\s)]+)[^)]*\)/g)];
   return Object.fromEntries(
-    [...fields, ...inText].map(([, src, turned]) => [`${folder}/${src}`, turned === "landscape" ? [40, 30] : [30, 40]]),
+    [...fields, ...inText].map(([, src, orientation]) => [
+      `${folder}/${src}`,
+      orientation === "landscape" ? [40, 30] : [30, 40],
+    ]),
   );
 }

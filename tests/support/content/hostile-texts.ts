@@ -5,30 +5,30 @@
 import * as fc from "fast-check";
 import { MAXIMUM_FILE_SIZE } from "../../../src/content/compiler/read/files/decode.ts";
 
-/** What a space, `␣`, a tab and the ends of lines are written as, so that a space may stand between two of a list. */
+/** Signs for white space in the lists below, whose entries are separated by white space. */
 const SIGNS: Record<string, string> = { "␣": " ", "⇥": "\t", "⏎": "\n", "↵": "\r\n", "↩": "\r", "⍽": "\u00a0" };
 
-const listed = (lines: string) =>
+const entriesOf = (lines: string) =>
   lines.split(/\s+/).map((each) => each.replace(/[␣⇥⏎↵↩⍽]/g, (sign) => SIGNS[sign] ?? ""));
 
-const MARKDOWN = listed(String.raw`[ ] ![ ]( [a]( [a](< [a](/b␣' [a]:␣/b⏎ [a]:⏎ [a][ [a] [^ [^a] [^a]:␣ []()
+const MARKDOWN = entriesOf(String.raw`[ ] ![ ]( [a]( [a](< [a](/b␣' [a]:␣/b⏎ [a]:⏎ [a][ [a] [^ [^a] [^a]:␣ []()
   * _ ** __ *** *a␣ a** _a ~ ~~ ~~a ${"`"} ${"``"} ${"`a``"} ${"```⏎"} ~~~⏎ \ \⏎
   < </ <a <a␣b=' <!-- <? <![CDATA[ <a@b.c> <http: & &# &#x &amp; &a
   -␣ *␣ +␣ 1.␣ 9)␣ -␣[␣]␣ -⏎ >␣ > #␣ ######␣ #⏎ =⏎ ---⏎ ***⏎ ␣␣␣␣ ⇥
   | a|b⏎-|-⏎ |- |⏎ a@ a@b. www. www.a http:// https://a.b/( ) ( " ' ! a a␣ á⏎ ␣␣⏎ ⏎ ⏎⏎ ␣ ↩ ↵ ⍽ 😀`);
 
-const YAML = listed(String.raw`[ ] { } , -␣ -⏎ ?␣ : :␣ :⏎ a:␣ a:⏎␣ a:␣[ a:␣{b:␣ [a:␣ {a:␣ -␣-␣ -␣a:␣b⏎
+const YAML = entriesOf(String.raw`[ ] { } , -␣ -⏎ ?␣ : :␣ :⏎ a:␣ a:⏎␣ a:␣[ a:␣{b:␣ [a:␣ {a:␣ -␣-␣ -␣a:␣b⏎
   ' " '' "\ "\u00 "\x |⏎ |2⏎ >⏎ >-⏎⏎ &a␣ *a␣ !!str␣ !a␣ %YAML␣ <<:␣
   ---⏎ ...⏎ # ␣# @ ${"`"} ~ 0 1e .inf null⏎ a⏎ a␣ é ⏎ ⏎␣ ⏎␣␣ ⇥ ↵`);
 
-/** Many are small, and some as large as they may be. */
+/** Most numbers are small, and a few are very large. */
 const times = fc.oneof(
   { weight: 950, arbitrary: fc.nat(60) },
   { weight: 45, arbitrary: fc.nat(1000) },
   { weight: 5, arbitrary: fc.nat(100_000) },
 );
 
-/** What is repeated, what stands in the middle, and what would close it. */
+/** Generates lines of growing depth, or openings around a middle, with or without their ends. */
 function pieceOf(atoms: readonly string[]): fc.Arbitrary<string> {
   const unit = fc.array(fc.constantFrom(...atoms), { maxLength: 4 }).map((parts) => parts.join(""));
   const lines = fc.tuple(unit, times).map(([step, count]) => {
@@ -57,7 +57,7 @@ export interface HostileText {
 
 const HEAD = "---\nheadline: Hostil\npublished: 2026-01-01\nimage: { src: a.png, alt: Nada }\n---\n\n";
 const FIELDS = 'number: "#1"\nname: Hostil\n';
-/** Letters of a Markdown text. */
+/** The most letters of a Markdown text. */
 const LONGEST = 200_000;
 
 const articles = textOf(MARKDOWN, LONGEST).map((text) => ({ file: "articles/Hostil.md", text: HEAD + text }));
@@ -68,7 +68,7 @@ const issues = fc
   )
   .map(([head, text]) => ({ file: "issues/Hostil.yaml", text: head + text }));
 
-/** Three of Markdown for each of YAML. The same for the same seed. */
+/** Returns three Markdown texts for each YAML text, the same ones for the same seed. */
 export function hostileTexts(seed: number, count: number): HostileText[] {
   const texts = fc.oneof({ weight: 3, arbitrary: articles }, { weight: 1, arbitrary: issues });
   return fc.sample(texts, { seed, numRuns: count });

@@ -1,4 +1,4 @@
-/** Another site than the magazine: cooks, their recipes, and the kitchen that they share. */
+/** A site with other types than the magazine: cooks, their recipes, and the kitchen that they share. */
 import { z } from "zod";
 import { type ContentConfig, defineCollection } from "../../../src/content/compiler/document/collection.ts";
 import type { Catalogue } from "../../../src/content/compiler/problems/catalogue.ts";

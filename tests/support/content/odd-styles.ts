@@ -1,4 +1,4 @@
-/** YAML as no two editors write it: all of it is read by the compiler, none of it looks alike. */
+/** YAML in many styles, all of which the compiler reads. */
 export const ODD_STYLES: Record<string, string> = {
   "comments everywhere": `# arriba
 # del todo

@@ -14,19 +14,19 @@ export interface Sample {
   text: string;
   extension: Extension;
   form: FormSchema;
-  says: DocumentFields;
+  content: DocumentFields;
 }
 
 export type Place = readonly (string | number)[];
 
-function sampleOf(sample: Omit<Sample, "says">): Sample {
-  const says = readFields(sample.text, sample.extension);
-  if (!says) throw new Error(`${sample.name} cannot be read.`);
-  // As it comes back from a browser.
-  return { ...sample, says: JSON.parse(JSON.stringify(says)) as DocumentFields };
+function sampleOf(sample: Omit<Sample, "content">): Sample {
+  const content = readFields(sample.text, sample.extension);
+  if (!content) throw new Error(`${sample.name} cannot be read.`);
+  // Fields come back from a browser as JSON.
+  return { ...sample, content: JSON.parse(JSON.stringify(content)) as DocumentFields };
 }
 
-/** Also as front matter, which the compiler finds by its `\n` and its `---`. */
+/** Returns a style as YAML and, unless the compiler would not find the front matter, as Markdown. */
 function oddSamples([name, text]: [string, string]): Sample[] {
   const yaml = sampleOf({ name, text, extension: ".yaml", form: {} });
   if (/^\uFEFF|\r(?!\n)|\n(?:---|\.\.\.)|[^\n]$/.test(text)) return [yaml];
@@ -53,17 +53,17 @@ type Inside = Record<string | number, Value>;
 export const valueAt = (value: Value, at: Place): Value =>
   at.reduce<Value>((inside, name) => (inside as Inside)[name] ?? null, value);
 
-/** A copy in which the group or list at a place was changed. */
-export function changedAt({ fields, ...body }: DocumentFields, at: Place, change: (inside: Inside) => void) {
+/** Returns a copy with a change in the group or list at a place. */
+export function changeAt({ fields, ...body }: DocumentFields, at: Place, change: (inside: Inside) => void) {
   const copy: Fields = structuredClone(fields);
   change(valueAt(copy, at) as Inside);
   return { fields: copy, ...body };
 }
 
-export const withValue = (says: DocumentFields, at: Place, value: Value): DocumentFields =>
-  changedAt(says, at.slice(0, -1), (inside) => (inside[at.at(-1) ?? ""] = value));
+export const withValue = (content: DocumentFields, at: Place, value: Value): DocumentFields =>
+  changeAt(content, at.slice(0, -1), (inside) => (inside[at.at(-1) ?? ""] = value));
 
-/** As a text, which is compared sooner. Texts are the same whatever line breaks stand at their end. */
+/** A value as JSON, which is compared faster, without line breaks at the end of texts. */
 const comparable = (value: unknown) => JSON.stringify(value, inOrder, 1);
 
 function inOrder(_: string, value: unknown): unknown {
@@ -72,26 +72,26 @@ function inOrder(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The text that says what is wanted: not `undefined`, and read as what it must say. */
-export function patched({ name, text, form, extension }: Sample, wanted: DocumentFields): string {
+/** Patches a document, and expects that the new text is read as the wanted content. */
+export function patchAndCheck({ name, text, form, extension }: Sample, wanted: DocumentFields): string {
   const result = patchDocument(text, wanted, form, extension);
   expect(comparable(result === undefined ? result : readFields(result, extension)), name).toBe(comparable(wanted));
   return result ?? "";
 }
 
-const parsed = new Map<string, { document: Document; counter: LineCounter; yaml: string }>();
+const cache = new Map<string, { document: Document; counter: LineCounter; yaml: string }>();
 
-/** As another reader of YAML has it. */
+/** Parses a document with the `yaml` package. */
 function parse({ text, extension }: Sample) {
   const lines = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const yaml = extension === ".md" ? (lines.split(/^---\n/m)[1] ?? "") : lines;
   const counter = new LineCounter();
-  const read = parsed.get(text) ?? { document: parseDocument(yaml, { lineCounter: counter }), counter, yaml };
-  parsed.set(text, read);
+  const read = cache.get(text) ?? { document: parseDocument(yaml, { lineCounter: counter }), counter, yaml };
+  cache.set(text, read);
   return read;
 }
 
-/** The first line of a field or an item and the one behind its last, 0 first. */
+/** Returns the first line of a field or an item and the line behind its last, counted from 0. */
 export function extentOf(sample: Sample, at: Place): [from: number, to: number] {
   const { document, counter, yaml } = parse(sample);
   const parent = document.getIn(at.slice(0, -1), true);

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import type { Value } from "../../../src/content/authoring/schemas/form-schema.ts";
 
-/** Each means something else in YAML, or nothing, or breaks it. */
+/** Texts that mean something else in YAML, mean nothing or break it. */
 // oxfmt-ignore
 const NASTY = [
   "", " ", "yes", "no", "null", "~", "123", "1.5", "0x1F", "1e3", "true", "#39FF14", ": ", "a: b", "a:", "- a", "-",
@@ -37,8 +37,8 @@ export const VALUES: fc.Arbitrary<Value> = fc.oneof(
   fc.dictionary(fc.constantFrom("rol", "name", "link", "a: b", "123", "#"), TEXTS, { noNullPrototype: true }),
 );
 
-/** Something of the kind that a field has. */
-export function another(value: Value, texts: fc.Arbitrary<string> = TEXTS): fc.Arbitrary<Value> {
+/** Generates other values of the same kind. */
+export function arbitraryLike(value: Value, texts: fc.Arbitrary<string> = TEXTS): fc.Arbitrary<Value> {
   if (typeof value === "number") return fc.integer();
   return typeof value === "boolean" ? fc.constant(!value) : texts;
 }

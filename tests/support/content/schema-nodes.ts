@@ -6,7 +6,7 @@ export interface Schema<Own> {
   anyOf?: Own[];
 }
 
-/** A schema and every schema in it, by the place that an editor would name; options of a field share its place. */
+/** Returns a schema and every schema in it, each with its place: `issues.name`, `issues.gallery[]`, `issues.link|0`. */
 export function nodesOf<Own extends Schema<Own>>(place: string, schema: Own): [place: string, schema: Own][] {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, each]) => nodesOf(`${place}.${name}`, each));
   const items = schema.items ? nodesOf(`${place}[]`, schema.items) : [];

@@ -1,11 +1,11 @@
-/** What one type alone says to editors: what its schema gives to `inEditorsLanguage`. */
+/** The texts for editors in the schemas of types: the arguments of `inEditorsLanguage`. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import type { EditorsLanguage } from "../../../src/shared/magazine/define-magazine.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
-/** Of what types share, and of each type. */
+/** The schemas that types share and the schema of each type. */
 const SCHEMAS = ["src/content/schema", "src/types", "examples/faro/types"].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => (folder === "src/content/schema" ? name.endsWith(".ts") : path.basename(name) === "schema.ts"))
@@ -15,7 +15,7 @@ const SCHEMAS = ["src/content/schema", "src/types", "examples/faro/types"].flatM
 interface TextsOfType {
   file: string;
   code: string;
-  /** `headline`, `document` */
+  /** Such as `headline` or `document`. */
   names: string[];
   texts: string[];
 }
@@ -23,7 +23,7 @@ interface TextsOfType {
 export const isInEditorsLanguage = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.getText() === "inEditorsLanguage";
 
-/** Those of each file that has some, in a language. */
+/** Returns the texts of each file that has some, in one language. */
 export const textsOfTypes = (language: EditorsLanguage): TextsOfType[] =>
   SCHEMAS.flatMap((file) => {
     const code = readFileSync(path.join(ROOT, file), "utf8");

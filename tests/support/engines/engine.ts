@@ -1,4 +1,4 @@
-/** The test every engine test starts from: `open` gives a reader with a window, and no page may complain. */
+/** The test that every engine test starts from: `open` opens a window for a reader, and no page may complain. */
 import { test as base, type Browser, expect, type LaunchOptions } from "@playwright/test";
 import type { Origin } from "./installed.ts";
 import { playwrightReader } from "./playwright-reader.ts";
@@ -17,7 +17,7 @@ type Start = (baseURL: string, options: WindowOptions) => Promise<Reader>;
 
 interface TestParts {
   open: (options: WindowOptions) => Promise<Reader>;
-  /** What the page is to complain of, in a test that makes something fail: every complaint must have one as a part. */
+  /** Names the complaints that a test provokes: every complaint must contain one of these parts. */
   expectComplaints: (...parts: string[]) => void;
 }
 
@@ -27,16 +27,16 @@ export const test = base.extend<TestParts, EngineOptions & { start: Start; site:
     async ({ playwright, browserName, channel, launchOptions, origin }, use) => {
       if (origin === "system" && browserName === "webkit") return use(webdriverReader);
       const browsers = new Map<boolean, Browser>();
-      const launch = async (still: boolean) => {
+      const launch = async (isStill: boolean) => {
         const options: LaunchOptions = { ...launchOptions, ...(channel && { channel }) };
-        const browser = await playwright[browserName].launch(still ? stillOf(options) : options);
-        browsers.set(still, browser);
+        const browser = await playwright[browserName].launch(isStill ? withReducedMotion(options) : options);
+        browsers.set(isStill, browser);
         return browser;
       };
       await use(async (baseURL, options) => {
-        // The system's Firefox takes the wish for less motion only as it starts.
-        const still = origin === "system" && options.reducedMotion === true;
-        return playwrightReader(browsers.get(still) ?? (await launch(still)), baseURL, options);
+        // The system's Firefox takes the wish for reduced motion only at its start.
+        const isStill = origin === "system" && options.reducedMotion === true;
+        return playwrightReader(browsers.get(isStill) ?? (await launch(isStill)), baseURL, options);
       });
       for (const browser of browsers.values()) await browser.close();
     },
@@ -59,7 +59,7 @@ export const test = base.extend<TestParts, EngineOptions & { start: Start; site:
       return reader;
     });
     for (const reader of readers) {
-      // A page that is closed says nothing of its leaving, and Firefox complains of what it was loading.
+      // Firefox complains about the files that a closed page was loading, unless the page is left first.
       await reader.leaveFor("about:blank");
       await reader.close();
     }
@@ -75,16 +75,16 @@ export const test = base.extend<TestParts, EngineOptions & { start: Start; site:
   ],
 });
 
-const stillOf = ({ firefoxUserPrefs, ...options }: LaunchOptions): LaunchOptions => ({
+const withReducedMotion = ({ firefoxUserPrefs, ...options }: LaunchOptions): LaunchOptions => ({
   ...options,
   firefoxUserPrefs: { ...firefoxUserPrefs, "ui.prefersReducedMotion": 1 },
 });
 
 /**
- * What soon is so: asked again at once, where Playwright would wait longer from time to time, which is most of what such a
- * test takes. `timeout` in milliseconds.
+ * Waits for a condition in short intervals; the growing ones of Playwright would take most of a test's time. `timeout`
+ * is in milliseconds.
  */
-export const expectSoon = <Answer>(ask: () => Answer | Promise<Answer>, message?: string, timeout?: number) =>
-  expect.poll(ask, { intervals: [30], ...(message && { message }), ...(timeout && { timeout }) });
+export const expectSoon = <Answer>(probe: () => Answer | Promise<Answer>, message?: string, timeout?: number) =>
+  expect.poll(probe, { intervals: [30], ...(message && { message }), ...(timeout && { timeout }) });
 
 export { expect } from "@playwright/test";

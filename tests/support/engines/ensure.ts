@@ -1,4 +1,4 @@
-/** Makes sure of Firefox and WebKit where it may: as root Debian's, else Playwright's download. */
+/** Installs Firefox and WebKit where they are missing: as root Debian's, else Playwright's download. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findFirefox, findWebKit, type Origin } from "./installed.ts";
@@ -10,21 +10,21 @@ export interface Engines {
   WebKit: Origin | undefined;
 }
 
-/** What is there in the end; an engine that is not is left out of the tests, but not in CI. */
+/** Returns the engines that are there in the end. Tests skip a missing engine, except in CI. */
 export function ensureEngines(): Engines {
-  if (missing().length > 0) install();
-  const left = missing();
-  if (left.length > 0) console.log(`Sin ${left.join(" ni ")}: esas pruebas se saltean.`);
-  if (left.length > 0 && process.env.CI) {
+  if (missingEngines().length > 0) install();
+  const stillMissing = missingEngines();
+  if (stillMissing.length > 0) console.log(`Sin ${stillMissing.join(" ni ")}: esas pruebas se saltean.`);
+  if (stillMissing.length > 0 && process.env.CI) {
     console.error("En CI hacen falta los dos: instalá firefox-esr y webkit2gtk-driver, o los de Playwright.");
     process.exit(1);
   }
-  return found();
+  return findEngines();
 }
 
-const found = (): Engines => ({ Firefox: findFirefox(), WebKit: findWebKit() });
+const findEngines = (): Engines => ({ Firefox: findFirefox(), WebKit: findWebKit() });
 
-const missing = () => Object.entries(found()).flatMap(([name, origin]) => (origin ? [] : [name]));
+const missingEngines = () => Object.entries(findEngines()).flatMap(([name, origin]) => (origin ? [] : [name]));
 
 function install(): void {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
@@ -33,7 +33,7 @@ function install(): void {
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...DEBIAN_PACKAGES]);
   } else {
     console.log("No hay Firefox o WebKit para las pruebas en esta máquina: probando la descarga de Playwright…");
-    // What the browsers need of the system takes its administrator, who is there in CI.
+    // Only an administrator, as in CI, can install the system packages that the browsers need.
     run("npx", ["playwright", "install", ...(process.env.CI ? ["--with-deps"] : []), "firefox", "webkit"]);
   }
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Firefox's long-term release for Playwright's `moz-firefox` channel: passes on what the two say over WebDriver BiDi, and
+ * Runs Firefox's long-term release for Playwright's `moz-firefox` channel: relays WebDriver BiDi between the two, and
  * answers the commands that this Firefox does not know yet. https://github.com/microsoft/playwright/issues/38038
  */
 import { spawn } from "node:child_process";
@@ -24,15 +24,15 @@ createInterface(firefox.stderr).on("line", (line) => {
 });
 
 function relay(client, browser) {
-  const waiting = [];
+  const queue = [];
   client.on("message", (data) => {
     const text = String(data);
     const { id, method } = JSON.parse(text);
     if (UNKNOWN.has(method)) client.send(JSON.stringify({ type: "success", id, result: {} }));
     else if (browser.readyState === WebSocket.OPEN) browser.send(text);
-    else waiting.push(text);
+    else queue.push(text);
   });
-  browser.on("open", () => waiting.splice(0).forEach((text) => browser.send(text)));
+  browser.on("open", () => queue.splice(0).forEach((text) => browser.send(text)));
   browser.on("message", (data) => client.send(String(data)));
   browser.on("close", () => client.close());
   client.on("close", () => browser.close());

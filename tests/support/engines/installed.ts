@@ -4,7 +4,7 @@ import path from "node:path";
 import { firefox, webkit } from "@playwright/test";
 
 const SYSTEM_FIREFOX = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
-const FOR_WEBKIT = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb", "/usr/bin/xdotool"];
+const WEBKIT_PROGRAMS = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb", "/usr/bin/xdotool"];
 
 export type Origin = "playwright" | "system";
 
@@ -15,13 +15,13 @@ export function findFirefox(): Origin | undefined {
 
 export function findWebKit(): Origin | undefined {
   if (existsSync(webkit.executablePath())) return "playwright";
-  return findMiniBrowser() && FOR_WEBKIT.every((file) => existsSync(file)) ? "system" : undefined;
+  return findMiniBrowser() && WEBKIT_PROGRAMS.every((file) => existsSync(file)) ? "system" : undefined;
 }
 
-/** `FIREFOX_PATH` names another. */
+/** The path of the system's Firefox, or `FIREFOX_PATH`. */
 export const systemFirefox = () => [process.env.FIREFOX_PATH ?? "", ...SYSTEM_FIREFOX].find((file) => existsSync(file));
 
-/** The window of WebKitGTK. Debian keeps it below the folder of the machine in `/usr/lib`, others in `/usr/libexec`. */
+/** Finds the program for WebKitGTK's window, which is below `/usr/lib` in Debian and in `/usr/libexec` elsewhere. */
 export function findMiniBrowser(): string | undefined {
   const libraries = existsSync("/usr/lib") ? readdirSync("/usr/lib").map((name) => path.join("/usr/lib", name)) : [];
   return ["/usr/libexec", ...libraries]

@@ -1,6 +1,6 @@
 /** A browser that Playwright drives: its own Firefox and WebKit, or the system's Firefox over WebDriver BiDi. */
 import type { Browser } from "@playwright/test";
-import { answers, eventually, goBack, placeOf, type Reader, type WindowOptions } from "./reader.ts";
+import { isHydrated, waitFor, goBack, restingPlaceOf, type Reader, type WindowOptions } from "./reader.ts";
 
 export async function playwrightReader(
   browser: Browser,
@@ -14,29 +14,29 @@ export async function playwrightReader(
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
   });
   const page = await context.newPage();
-  const ask: Reader["ask"] = async (question, ...parts) => {
-    const call = `(${question.toString()})(${parts.map((part) => JSON.stringify(part) ?? "undefined").join()})`;
-    // A page that gives way to another takes the question with it.
+  const evaluate: Reader["evaluate"] = async (pageFunction, ...args) => {
+    const call = `(${pageFunction.toString()})(${args.map((arg) => JSON.stringify(arg) ?? "undefined").join()})`;
+    // A page that is left during the call gives no answer, so the call is repeated.
     for (;;) {
-      const answer = await page.evaluate(call).catch(unlessLeft);
+      const answer = await page.evaluate(call).catch(leftOrThrow);
       if (answer !== LEFT) return answer as never;
     }
   };
   return {
-    ask,
+    evaluate,
     visit: async (address) => {
       await page.goto(address, { waitUntil: "commit" });
-      await eventually(() => ask(answers), address);
+      await waitFor(() => evaluate(isHydrated), address);
     },
     leaveFor: async (address) => void (await page.goto(address, { waitUntil: "commit" })),
     resize: (size) => page.setViewportSize(size),
     press: async (selector, name) => {
-      const { x, y } = await placeOf(ask, selector, name);
+      const { x, y } = await restingPlaceOf(evaluate, selector, name);
       await page.mouse.click(x, y);
     },
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),
-    back: () => ask(goBack),
+    back: () => evaluate(goBack),
     screenshot: () => page.screenshot(),
     close: () => context.close(),
   };
@@ -44,7 +44,7 @@ export async function playwrightReader(
 
 const LEFT = Symbol("left");
 
-function unlessLeft(error: Error): typeof LEFT {
+function leftOrThrow(error: Error): typeof LEFT {
   if (!/context was destroyed|frame was detached/i.test(error.message)) throw error;
   return LEFT;
 }

@@ -1,21 +1,24 @@
 /** What tests ask of every page. */
 import type { Reader } from "./reader.ts";
 
-export const heading = (reader: Reader) => textOf(reader, "main h1");
-/** With its query. */
-export const path = (reader: Reader) => reader.ask(() => location.pathname + location.search);
+export const headingOf = (reader: Reader) => textOf(reader, "main h1");
+/** The path with its query. */
+export const pathOf = (reader: Reader) => reader.evaluate(() => location.pathname + location.search);
 
 export const textOf = (reader: Reader, selector: string) =>
-  reader.ask((of) => document.querySelector(of)?.textContent, selector);
+  reader.evaluate((query) => document.querySelector(query)?.textContent, selector);
 
 export const countOf = (reader: Reader, selector: string) =>
-  reader.ask((of) => [...document.querySelectorAll(of)].filter((each) => each.checkVisibility()).length, selector);
+  reader.evaluate(
+    (query) => [...document.querySelectorAll(query)].filter((each) => each.checkVisibility()).length,
+    selector,
+  );
 
-export const dialogs = (reader: Reader) => countOf(reader, "[role=dialog]");
+export const countDialogs = (reader: Reader) => countOf(reader, "[role=dialog]");
 
-/** What has the focus; `ring`: as the browser shows it to who uses the keys. */
-export const focused = (reader: Reader) =>
-  reader.ask(() => {
+/** The element with the focus; `ring` says whether the browser marks it for who uses the keys. */
+export const focusedElement = (reader: Reader) =>
+  reader.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
     return {
       name: element?.getAttribute("aria-label") ?? element?.textContent?.trim(),

@@ -1,6 +1,6 @@
 /**
- * The built site as a test has it that cannot tell its browser what to hold back or to report: the server does both, and a
- * script, which it puts first in every page, tells what the page complains of.
+ * The built site for tests whose browser can neither hold requests back nor report complaints. The server does both,
+ * with a script that it puts first in every page.
  */
 import { once } from "node:events";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
@@ -13,21 +13,21 @@ import { serve } from "../../../src/delivery/server/serve.ts";
 
 export interface Site {
   origin: string;
-  /** Errors, rejections that nobody heard, what the policy stopped, what the console was told, files that did not come. */
+  /** Errors, unhandled rejections, violations of the policy, messages of the console and files that did not load. */
   complaints: string[];
-  /** Keeps back answers to what is asked for from now on, until `arrive` is called. */
-  hold(files: RegExp): Held;
-  /** Where submissions of the form are stored. */
+  /** Holds back the answers to requests for these files until `arrive` is called. */
+  hold(files: RegExp): HeldFiles;
+  /** The folder in which submissions of the form are stored. */
   submissionsDir: string;
   close(): Promise<void>;
 }
 
-interface Held {
+interface HeldFiles {
   isAsked: () => boolean;
   arrive: () => void;
 }
 
-/** One of the tests' magazine is the head of a file, which no browser plays: whether it comes is asked of the server. */
+/** No browser plays the videos of the tests' magazine, which are cut, so the server checks that they come. */
 const VIDEO = /\.(?:mp4|webm)$/;
 const LISTENER = "/-/listener.js";
 const COMPLAINT = "/-/complaint";
@@ -36,7 +36,7 @@ export async function startSite(): Promise<Site> {
   const submissionsDir = await mkdtemp(path.join(tmpdir(), "pompa-engines-"));
   const server = await serve({ dir: DIST_DIR, submissionsDir, port: 0 });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const [answer] = server.listeners("request") as RequestListener[];
+  const [answerRequest] = server.listeners("request") as RequestListener[];
   const holds = new Map<RegExp, () => Promise<void>>();
   const site: Site = {
     origin,
@@ -45,13 +45,13 @@ export async function startSite(): Promise<Site> {
     hold: (files) => {
       let release = () => {};
       const end = new Promise<void>((resolve) => (release = resolve));
-      let asked = false;
+      let isRequested = false;
       holds.set(files, () => {
-        asked = true;
+        isRequested = true;
         return end;
       });
       return {
-        isAsked: () => asked,
+        isAsked: () => isRequested,
         arrive: () => {
           holds.delete(files);
           release();
@@ -74,12 +74,12 @@ export async function startSite(): Promise<Site> {
       });
     for (const [files, end] of holds) if (files.test(url)) await end();
     if (headers.accept?.startsWith("text/html")) await sendPage(origin + url, response);
-    else answer?.(request, response);
+    else answerRequest?.(request, response);
   });
   return site;
 }
 
-/** A page as the site has it, with the listener before its policy. */
+/** Sends a page of the site with the listener before its policy. */
 async function sendPage(url: string, response: ServerResponse): Promise<void> {
   const page = await fetch(url, { redirect: "manual" });
   const html = await page.text();
@@ -95,27 +95,27 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-/** Runs in the page; what it uses it brings along. What a page still loads as it is left is given up, and no complaint. */
+/** Runs in the page and uses nothing around it. A file that still loads when the page is left is no complaint. */
 function listen(to: string): void {
   let leaving = false;
   for (const type of ["beforeunload", "pagehide"]) addEventListener(type, () => (leaving = true));
   addEventListener("pageshow", () => (leaving = false));
-  const tell = (...what: unknown[]) => {
+  const report = (...what: unknown[]) => {
     if (!leaving) navigator.sendBeacon(to, `${location.pathname}: ${what.map(String).join(" ")}`);
   };
-  const hear = (event: Event) => {
-    if (event instanceof ErrorEvent) tell(event.message);
-    // Firefox also tells the window of an import that leaving ended; of any other its promise tells.
+  const reportEvent = (event: Event) => {
+    if (event instanceof ErrorEvent) report(event.message);
+    // Firefox also tells the window of an import that leaving ended; any other only rejects its promise.
     const { target } = event;
     if (target instanceof Element && !(target instanceof HTMLVideoElement))
-      tell("did not load", target.outerHTML.slice(0, 200));
+      report("did not load", target.outerHTML.slice(0, 200));
   };
-  addEventListener("error", hear, true);
-  addEventListener("unhandledrejection", ({ reason }) => tell("unhandled", reason));
+  addEventListener("error", reportEvent, true);
+  addEventListener("unhandledrejection", ({ reason }) => report("unhandled", reason));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-    tell("policy", effectiveDirective, blockedURI),
+    report("policy", effectiveDirective, blockedURI),
   );
-  for (const level of ["error", "warn"] as const) console[level] = (...said) => tell(level, ...said);
+  for (const level of ["error", "warn"] as const) console[level] = (...messages) => report(level, ...messages);
 }
 
 const SCRIPT = `(${listen.toString()})(${JSON.stringify(COMPLAINT)})`;

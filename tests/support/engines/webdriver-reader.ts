@@ -1,11 +1,11 @@
 /** The system's WebKit over classic WebDriver: WebKitGTK, the engine of Safari as Debian and Ubuntu package it. */
 import { Builder, Capabilities, error, Key, type WebDriver } from "selenium-webdriver";
 import {
-  answers,
-  eventually,
+  isHydrated,
+  waitFor,
   goBack,
   type KeyName,
-  placeOf,
+  restingPlaceOf,
   type Reader,
   type WindowOptions,
   type WindowSize,
@@ -27,34 +27,34 @@ export async function webdriverReader(baseURL: string, options: WindowOptions): 
   const driver = await connect(webkit);
   webkit.focus();
   await fit(driver, options);
-  const ask: Reader["ask"] = async (question, ...parts) => {
-    const call = `return (${question.toString()}).apply(null, arguments)`;
-    // A page that gives way to another takes the question with it.
+  const evaluate: Reader["evaluate"] = async (pageFunction, ...args) => {
+    const call = `return (${pageFunction.toString()}).apply(null, arguments)`;
+    // A page that is left during the call gives no answer, so the call is repeated.
     for (;;) {
-      const answer = await driver.executeScript(call, ...parts).catch(unlessLeft);
+      const answer = await driver.executeScript(call, ...args).catch(leftOrThrow);
       if (answer !== LEFT) return answer as never;
     }
   };
   const leaveFor = (address: string) => driver.get(new URL(address, baseURL).href);
   return {
-    ask,
+    evaluate,
     visit: async (address) => {
-      await ask(() => void Object.assign(window, { left: true }));
+      await evaluate(() => void Object.assign(window, { left: true }));
       await leaveFor(address);
-      await eventually(async () => (await ask(() => !("left" in window))) && ask(answers), address);
+      await waitFor(async () => (await evaluate(() => !("left" in window))) && evaluate(isHydrated), address);
     },
     leaveFor,
     resize: (size) => fit(driver, size),
     press: async (selector, name) => {
-      const { x, y } = await placeOf(ask, selector, name);
+      const { x, y } = await restingPlaceOf(evaluate, selector, name);
       await driver.actions({ async: true }).move({ x, y, duration: 0 }).click().perform();
     },
     key: (name) => driver.actions().sendKeys(KEYS[name]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    back: () => ask(goBack),
+    back: () => evaluate(goBack),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     close: async () => {
-      // It answers with an error where the window is gone before the answer.
+      // The driver answers with an error if the window is gone before its answer.
       await driver.quit().catch(() => {});
       webkit.stop();
     },
@@ -63,7 +63,7 @@ export async function webdriverReader(baseURL: string, options: WindowOptions): 
 
 const LEFT = Symbol("left");
 
-function unlessLeft(reason: unknown): typeof LEFT {
+function leftOrThrow(reason: unknown): typeof LEFT {
   if (!(reason instanceof error.NoSuchFrameError)) throw reason;
   return LEFT;
 }
@@ -71,24 +71,24 @@ function unlessLeft(reason: unknown): typeof LEFT {
 function connect({ address, binary }: { address: string; binary: string }): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
-    // A test may look at a page that is still on its way.
+    // A test may look at a page that is still loading.
     pageLoadStrategy: "none",
     "webkitgtk:browserOptions": { binary, args: ["--automation"] },
   });
   return Promise.resolve(new Builder().usingServer(address).withCapabilities(capabilities).build());
 }
 
-/** Makes the page as large as wanted; the window has bars of its own, and takes its size a little after it was told. */
+/** Gives the page a size. The window has bars of its own and takes its size a little later. */
 async function fit(driver: WebDriver, { width, height }: WindowSize): Promise<void> {
-  const inside = () => driver.executeScript<[number, number]>("return [innerWidth, innerHeight]");
+  const innerSize = () => driver.executeScript<[number, number]>("return [innerWidth, innerHeight]");
   const window = driver.manage().window();
   const outer = await window.getRect();
-  const [innerWidth, innerHeight] = await inside();
+  const [innerWidth, innerHeight] = await innerSize();
   await window.setRect({
     x: 0,
     y: 0,
     width: width + outer.width - innerWidth,
     height: height + outer.height - innerHeight,
   });
-  await eventually(async () => String(await inside()) === String([width, height]), "the size of the window");
+  await waitFor(async () => String(await innerSize()) === String([width, height]), "the size of the window");
 }

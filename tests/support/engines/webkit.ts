@@ -1,4 +1,4 @@
-/** Starts what WebKitGTK needs: a screen without a display, its driver, and a window that can be as narrow as a phone. */
+/** Starts what WebKitGTK needs: a screen without a display, a driver and a window that can be as narrow as a phone. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,26 +8,26 @@ import path from "node:path";
 import { findMiniBrowser } from "./installed.ts";
 import type { WindowOptions } from "./reader.ts";
 
-/** The window is at least as wide as its tool bar: 447 px, unless its buttons are nothing. */
+/** The tool bar keeps the window at least 447 px wide, unless its buttons have no size. */
 const GTK_CSS =
   "* { font-size: 1px; min-width: 0; min-height: 0; margin: 0; padding: 0; } image { -gtk-icon-transform: scale(0); }";
 
 /** In pixels: room for the largest window with its bars. */
 const SCREEN = "1640x1100x24";
 
-/** What the window asks the window manager for, of which there is none: without the focus `:focus` matches nothing. */
+/** Gives the window the focus, as no window manager does; without it `:focus` matches nothing. */
 const FOCUS = "xdotool windowfocus --sync $(xdotool search --sync --onlyvisible --class MiniBrowser | tail -1)";
 
 export async function startWebKit({ reducedMotion = false }: WindowOptions) {
-  const config = configuration(reducedMotion);
+  const config = writeGtkSettings(reducedMotion);
   const [screen, display] = await startScreen();
-  // What it draws it would hand to a graphics card, which is not there and whose stand-in takes two fifths of the time.
-  const drawing = { WEBKIT_DISABLE_DMABUF_RENDERER: "1" };
-  const env = { ...process.env, ...drawing, DISPLAY: display, XDG_CONFIG_HOME: config, LANGUAGE: "es_AR" };
-  const port = await freePort();
+  // This turns off drawing by a graphics card, whose software stand-in takes two fifths of the time.
+  const drawingSettings = { WEBKIT_DISABLE_DMABUF_RENDERER: "1" };
+  const env = { ...process.env, ...drawingSettings, DISPLAY: display, XDG_CONFIG_HOME: config, LANGUAGE: "es_AR" };
+  const port = await findFreePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
   const address = `http://127.0.0.1:${port}`;
-  await reachable(`${address}/status`);
+  await waitUntilReachable(`${address}/status`);
   return {
     address,
     binary: findMiniBrowser() ?? "",
@@ -40,8 +40,8 @@ export async function startWebKit({ reducedMotion = false }: WindowOptions) {
   };
 }
 
-/** A folder with the settings of GTK, from which WebKit has those of the system. */
-function configuration(reducedMotion: boolean): string {
+/** Creates a folder with the settings of GTK, which WebKit takes for those of the system. */
+function writeGtkSettings(reducedMotion: boolean): string {
   const config = mkdtempSync(path.join(tmpdir(), "webkit-"));
   const gtk = path.join(config, "gtk-3.0");
   mkdirSync(gtk);
@@ -50,7 +50,7 @@ function configuration(reducedMotion: boolean): string {
   return config;
 }
 
-/** The server of the screen chooses its number and tells it. */
+/** Starts a screen, whose server chooses the number and reports it. */
 async function startScreen(): Promise<[ChildProcess, string]> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -59,7 +59,7 @@ async function startScreen(): Promise<[ChildProcess, string]> {
   return [screen, `:${String(number).trim()}`];
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -68,7 +68,7 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-async function reachable(url: string): Promise<void> {
+async function waitUntilReachable(url: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const isThere = await fetch(url).then(
       ({ ok }) => ok,

@@ -1,4 +1,4 @@
-/** What articles must say after each thing that editors do with them, by a plain model. */
+/** A plain model of what articles contain after each step of an editor. */
 import { expect } from "vitest";
 import { RefusedRequest } from "../../../src/editor/server/http/refused-request.ts";
 import { type Desk, colorOf, makeDesk, pictureOf, type Way } from "./desk.ts";
@@ -22,17 +22,17 @@ export const KINDS = [
 
 export interface Step {
   kind: (typeof KINDS)[number];
-  /** Which document, version or name, of those that there are. */
+  /** `one` and `other` choose a document, a version or a name, by the rest of a division. */
   one: number;
   other: number;
 }
 
 interface Article {
-  /** The same whatever it is called. */
+  /** Stays the same when the article is renamed. */
   id: number;
   slug: string;
   headline: string;
-  /** Of its cover, and of the picture in its text. */
+  /** Colours of its cover and of the picture in its text. */
   colors: readonly [number, number];
   former: readonly string[];
 }
@@ -47,7 +47,7 @@ const fileOf = (slug: string) => `articles/${slug}.md`;
 const slugOf = (file: string) => file.slice("articles/".length, -".md".length);
 const addressOf = (slug: string) => `/News/${slug}`;
 
-/** Plays a sequence, looking at everything after each step; then every version and every deleted document comes back. */
+/** Plays a sequence and compares everything after each step; then brings back all versions and deleted documents. */
 export async function play(way: Way, steps: readonly Step[]): Promise<void> {
   const player = new Player(await makeDesk(way));
   try {
@@ -60,13 +60,13 @@ export async function play(way: Way, steps: readonly Step[]): Promise<void> {
 
 class Player {
   #world: World = { articles: [], gone: [] };
-  #before: World | undefined;
+  #beforeRemoval: World | undefined;
   #count = 0;
-  /** What was published, by its sentence. */
+  /** Published articles, by the sentence of the publication. */
   readonly #published = new Map<string, readonly Article[]>();
   /** Every state in which an article was deleted or published. */
-  readonly #known: Article[] = [];
-  readonly #reached: Article[] = [];
+  readonly #states: Article[] = [];
+  readonly #broughtBack: Article[] = [];
   readonly #deleted = new Map<number, Article>();
 
   constructor(public desk: Desk) {}
@@ -97,7 +97,7 @@ class Player {
       const own = [...this.#published].flatMap(([sentence, all], index) => {
         const [before] = [[...this.#published.values()][index - 1] ?? []];
         const [then, last] = [all, before].map((each) => each.find(({ id }) => id === article.id));
-        // What it was called while another has that name by now is in the history of the other.
+        // A version under a name that another article has by now is in the history of the other.
         const isOthers = this.#world.articles.some(({ id, slug }) => id !== article.id && slug === then?.slug);
         const isNew = then && (then.slug !== last?.slug || then.headline !== last.headline);
         return isNew && !isOthers ? [sentence] : [];
@@ -116,7 +116,9 @@ class Player {
       await this.#compare();
     }
     await this.#publish();
-    const lost = [...this.#deleted.values()].filter((each) => !this.#reached.some((other) => sameState(each, other)));
+    const lost = [...this.#deleted.values()].filter(
+      (each) => !this.#broughtBack.some((other) => isSameState(each, other)),
+    );
     expect(lost, "deleted and out of reach").toEqual([]);
   }
 
@@ -145,7 +147,7 @@ class Player {
     this.#put({ ...article, headline });
   }
 
-  /** Another picture of the same name. */
+  /** Replaces a picture by another of the same name. */
   async #draw(article: Article, index: number): Promise<void> {
     const color = ++this.#count;
     const { pictures } = await this.#read(article.slug);
@@ -159,20 +161,24 @@ class Player {
   }
 
   async #rename(article: Article, slug: string): Promise<void> {
-    const asked = { file: fileOf(article.slug), slug, confirmed: true };
-    if (!(await unlessRefused(() => this.desk.editor.rename(asked)))) return;
+    const request = { file: fileOf(article.slug), slug, confirmed: true };
+    if (!(await unlessRefused(() => this.desk.editor.rename(request)))) return;
     const addresses = [addressOf(article.slug), addressOf(slug)];
-    this.#takeFrom(addresses, article.id);
+    this.#takeAddresses(addresses, article.id);
     // Feeds know a page by its first address, which stays.
-    const kept = unique([...article.former, addressOf(article.slug)]).filter(
+    const remaining = unique([...article.former, addressOf(article.slug)]).filter(
       (each, index) => index === 0 || each !== addressOf(slug),
     );
-    this.#put({ ...article, slug, former: kept.length === 1 && kept[0] === addressOf(slug) ? [] : kept });
+    this.#put({
+      ...article,
+      slug,
+      former: remaining.length === 1 && remaining[0] === addressOf(slug) ? [] : remaining,
+    });
   }
 
   async #duplicate(article: Article, slug: string): Promise<void> {
-    const asked = { file: fileOf(article.slug), name: slug };
-    if (!(await unlessRefused(() => this.desk.editor.duplicate(asked)))) return;
+    const request = { file: fileOf(article.slug), name: slug };
+    if (!(await unlessRefused(() => this.desk.editor.duplicate(request)))) return;
     const { fields = {}, body = "" } = await this.desk.editor.open({ file: fileOf(slug) });
     const headline = `Nota ${++this.#count}`;
     const { draft: _, ...others } = fields;
@@ -182,14 +188,14 @@ class Player {
 
   async #remove(article: Article, next?: Article): Promise<void> {
     const successor = next && next.id !== article.id ? next : undefined;
-    const asked = { file: fileOf(article.slug), confirmed: true };
-    await this.desk.editor.remove({ ...asked, ...(successor && { successor: fileOf(successor.slug) }) });
-    this.#before = this.#world;
-    this.#note(article);
+    const request = { file: fileOf(article.slug), confirmed: true };
+    await this.desk.editor.remove({ ...request, ...(successor && { successor: fileOf(successor.slug) }) });
+    this.#beforeRemoval = this.#world;
+    this.#noteState(article);
     this.#deleted.set(article.id, article);
     const addresses = unique([...article.former, addressOf(article.slug)]);
     this.#world = { ...this.#world, articles: this.#world.articles.filter(({ id }) => id !== article.id) };
-    this.#takeFrom(addresses, successor?.id);
+    this.#takeAddresses(addresses, successor?.id);
     const heir = this.#world.articles.find(({ id }) => id === successor?.id);
     const own = heir && (heir.former.length > 0 ? heir.former : [addressOf(heir.slug)]);
     if (heir && own) this.#put({ ...heir, former: unique([...own, ...addresses]) });
@@ -197,11 +203,11 @@ class Player {
   }
 
   async #undo(): Promise<void> {
-    const before = this.#before;
+    const before = this.#beforeRemoval;
     if (!(await unlessRefused(() => this.desk.editor.restore({}))) || !before) return;
-    this.#before = undefined;
-    const there = new Set(this.#world.articles.map(({ id }) => id));
-    const back = before.articles.filter(({ id }) => !there.has(id) && this.#deleted.has(id)).at(-1);
+    this.#beforeRemoval = undefined;
+    const remainingIds = new Set(this.#world.articles.map(({ id }) => id));
+    const back = before.articles.filter(({ id }) => !remainingIds.has(id) && this.#deleted.has(id)).at(-1);
     const last = [...this.#deleted.values()].at(-1);
     expect(back?.id).toBe(last?.id);
     if (!last) return;
@@ -215,7 +221,7 @@ class Player {
     this.#world = {
       articles: this.#world.articles.map((each) => {
         const former = restored(each.former, formerOf(each.id));
-        // It was first of several only while others led to it.
+        // Its own address came first only while other addresses led to it.
         const isAlone = former.length === 1 && former[0] === addressOf(each.slug);
         return { ...each, former: isAlone && formerOf(each.id).length === 0 ? [] : former };
       }),
@@ -230,18 +236,18 @@ class Player {
     if (!entry) return;
     const { file } = await this.desk.editor.recover({ file: entry.file, commit: entry.commit });
     const read = await this.#read(slugOf(file));
-    const was = this.#known.find((each) => each.slug === slugOf(entry.file) && isState(each, read));
-    expect(was, `${entry.file} came back, but not whole: ${JSON.stringify(read)}`).toBeDefined();
-    if (!was) return;
-    this.#reached.push(was);
-    const live = this.#world.articles.map(({ slug }) => addressOf(slug));
-    const former = without(was.former, live);
-    const isAlive = this.#world.articles.some(({ id }) => id === was.id);
-    // What came back beside another of its name has a history of its own.
+    const state = this.#states.find((each) => each.slug === slugOf(entry.file) && isState(each, read));
+    expect(state, `${entry.file} came back, but not whole: ${JSON.stringify(read)}`).toBeDefined();
+    if (!state) return;
+    this.#broughtBack.push(state);
+    const liveAddresses = this.#world.articles.map(({ slug }) => addressOf(slug));
+    const former = without(state.former, liveAddresses);
+    const isAlive = this.#world.articles.some(({ id }) => id === state.id);
+    // An article that came back beside another of its name has a history of its own.
     const isAnother = isAlive || file !== entry.file;
-    this.#takeFrom([...former, addressOf(slugOf(file))]);
-    this.#put({ ...was, id: isAnother ? ++this.#count : was.id, slug: slugOf(file), former });
-    if (!isAlive) this.#deleted.delete(was.id);
+    this.#takeAddresses([...former, addressOf(slugOf(file))]);
+    this.#put({ ...state, id: isAnother ? ++this.#count : state.id, slug: slugOf(file), former });
+    if (!isAlive) this.#deleted.delete(state.id);
   }
 
   async #version(article: Article, which: number): Promise<void> {
@@ -250,12 +256,12 @@ class Player {
     const version = versions[which % Math.max(versions.length, 1)];
     if (!version) return;
     const then = this.#published.get(version.sentence)?.find(({ slug }) => slug === slugOf(version.file));
-    const asked = { file, was: version.file, commit: version.commit };
-    const back = await unlessRefused(() => this.desk.editor.goBack(asked));
+    const request = { file, was: version.file, commit: version.commit };
+    const back = await unlessRefused(() => this.desk.editor.goBack(request));
     expect(back !== undefined).toBe(then !== undefined);
     if (!back || !then || !("fields" in back.typed)) return;
     await this.#write(article.slug, back.typed);
-    this.#reached.push(then);
+    this.#broughtBack.push(then);
     this.#put({ ...article, headline: then.headline, colors: then.colors });
   }
 
@@ -263,12 +269,12 @@ class Player {
     const sentence = `Publicación ${++this.#count}`;
     expect(await this.desk.publish(sentence)).toBeUndefined();
     this.#published.set(sentence, this.#world.articles);
-    this.#world.articles.forEach((each) => this.#note(each));
+    this.#world.articles.forEach((each) => this.#noteState(each));
   }
 
   async #reload(): Promise<void> {
     this.desk = await this.desk.reopen();
-    this.#before = undefined;
+    this.#beforeRemoval = undefined;
   }
 
   async #write(slug: string, typed: Parameters<Desk["editor"]["save"]>[0]["typed"]): Promise<void> {
@@ -290,8 +296,8 @@ class Player {
     expect(await this.desk.problems()).toEqual([]);
     const { articles, gone } = this.#world;
     const { entries } = await this.desk.editor.list({});
-    const there = entries.filter(({ collection }) => collection === "articles").map(({ slug }) => slug);
-    expect(there.toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
+    const slugs = entries.filter(({ collection }) => collection === "articles").map(({ slug }) => slug);
+    expect(slugs.toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
     for (const { slug, headline, colors, former } of articles) {
       const { pictures: _, ...read } = await this.#read(slug);
       expect({ ...read, former: read.former.toSorted() }).toEqual({
@@ -312,15 +318,15 @@ class Player {
     this.#world = { ...this.#world, articles: [...others, article] };
   }
 
-  #takeFrom(addresses: readonly string[], owner?: number): void {
+  #takeAddresses(addresses: readonly string[], owner?: number): void {
     const articles = this.#world.articles.map((each) =>
       each.id === owner ? each : { ...each, former: without(each.former, addresses) },
     );
     this.#world = { articles, gone: without(this.#world.gone, addresses) };
   }
 
-  #note(article: Article): void {
-    this.#known.push(article);
+  #noteState(article: Article): void {
+    this.#states.push(article);
   }
 }
 
@@ -331,7 +337,7 @@ const unique = (all: readonly string[]) => [...new Set(all)];
 const isState = ({ headline, colors }: Article, read: { headline: string; colors: readonly unknown[] }) =>
   headline === read.headline && colors.every((color, index) => color === read.colors[index]);
 
-const sameState = (one: Article, other: Article | undefined) =>
+const isSameState = (one: Article, other: Article | undefined) =>
   other !== undefined && one.slug === other.slug && isState(one, other);
 
 async function unlessRefused<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {

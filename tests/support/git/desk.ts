@@ -1,4 +1,4 @@
-/** An editor over a repository with a few articles, without its page: alone, or in a newsroom whose saves are commits. */
+/** An editor without its page, over a repository: for one editor, or in a newsroom whose saves are commits. */
 import { readFile, rm, mkdtemp, writeFile, mkdir, cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,33 +17,33 @@ const ANA = { name: "Ana Sosa", email: "ana@pompa.example", may: ["write", "publ
 export interface Desk {
   contentDir: string;
   editor: Editor;
-  /** What is wrong in the content, a line each. */
+  /** Problems of the content, a line each. */
   problems: () => Promise<string[]>;
-  /** Publishes everything; answers why it cannot. */
+  /** Publishes everything; returns the refusal, if there is one. */
   publish: (sentence: string) => Promise<string | undefined>;
-  /** The same by hand, whatever is wrong. */
+  /** Commits everything, even with problems. */
   commit: (sentence: string) => void;
   write: (file: string, bytes: Buffer) => Promise<void>;
   read: (file: string) => Promise<Buffer | undefined>;
-  /** The same folders, as after a reload or a restart. */
+  /** Opens the same folders again, as after a reload or a restart. */
   reopen: () => Promise<Desk>;
   close: () => Promise<void>;
 }
 
-/** A picture that no other colour is. */
+/** A picture that differs from those of all other numbers. */
 export async function pictureOf(color: number): Promise<Buffer> {
-  const known = pictures.get(color);
-  if (known) return known;
+  const drawn = pictures.get(color);
+  if (drawn) return drawn;
   const background = { r: (color * 37) % 256, g: (color * 91) % 256, b: Math.floor(color / 7) % 256 };
-  const made = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .webp({ lossless: true })
     .toBuffer();
-  pictures.set(color, made);
-  return made;
+  pictures.set(color, bytes);
+  return bytes;
 }
 const pictures = new Map<number, Buffer>();
 
-/** That of a picture that was drawn here. */
+/** The number of a picture that `pictureOf` drew. */
 export function colorOf(bytes: Buffer | undefined): number | undefined {
   return [...pictures].find(([, drawn]) => bytes?.equals(drawn))?.[0];
 }
@@ -62,7 +62,7 @@ async function makeModel(): Promise<string> {
   return folder;
 }
 
-/** For after all tests of a file. */
+/** Removes what `makeDesk` copies, after all tests of a file. */
 export async function removeDesks(): Promise<void> {
   if (model) await rm(await model, { recursive: true, force: true });
   model = undefined;
@@ -85,13 +85,13 @@ async function openDesk(folder: string, way: Way): Promise<Desk> {
   const content = new EditedContent(contentDir, path.join(folder, ".out"));
   const repository = repositoryOf(content, { historyDir: "" });
   const place = (await repository)?.place;
-  const keep = way === "newsroom" && place ? () => autoCommit(place, ANA) : undefined;
+  const commitSave = way === "newsroom" && place ? () => autoCommit(place, ANA) : undefined;
   const { editor } = openWorkspace({
     content,
     key: "una clave",
     repository,
     removedDir: path.join(folder, ".removed"),
-    ...(keep && { autoCommit: keep }),
+    ...(commitSave && { autoCommit: commitSave }),
   });
   const run = git(folder);
   const commit = (sentence: string) => {
@@ -120,7 +120,7 @@ async function openDesk(folder: string, way: Way): Promise<Desk> {
       await mkdir(path.dirname(path.join(contentDir, file)), { recursive: true });
       await writeFile(path.join(contentDir, file), bytes);
       content.invalidate();
-      await keep?.();
+      await commitSave?.();
     },
     read: (file) => readFile(path.join(contentDir, file)).catch(() => undefined),
     reopen: () => openDesk(folder, way),

@@ -1,4 +1,4 @@
-/** Git in tests, under nobody's own configuration. */
+/** Git in tests, without the configuration of any user. */
 import { execFileSync } from "node:child_process";
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
@@ -17,11 +17,11 @@ export function makeRemote(folder: string): void {
   git(path.dirname(folder))("init", "--quiet", "--bare", "--initial-branch=main", folder);
 }
 
-/** Git knows who commits in this repository. */
+/** Configures who commits in a repository. */
 export const identify = (root: string, name: string) =>
   appendFile(path.join(root, ".git/config"), `[user]\n\tname = ${name}\n\temail = alguien@pompa.example\n`);
 
-/** Everything, published on `main` of the remote. */
+/** Publishes everything on `main` of the remote. */
 export function publishAll(root: string, sentence: string): void {
   git(root)("add", "--all");
   git(root)("commit", "--quiet", "--allow-empty", "-m", sentence);

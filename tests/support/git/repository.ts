@@ -1,4 +1,4 @@
-/** A real repository with a content folder, and a bare one beside it as its remote, both thrown away. */
+/** A real repository with a content folder, and a bare one as its remote; both are removed after the test. */
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,24 +16,24 @@ export interface TestRepository {
   /** The bare repository. */
   remote: string;
   git: RunGit;
-  /** The same, in the bare repository. */
+  /** Git in the bare repository. */
   remoteGit: RunGit;
-  /** Paths from the content folder. */
+  /** Writes files, by their paths from the content folder. */
   write: (files: Texts) => Promise<void>;
   remove: (file: string) => Promise<void>;
-  /** Someone else publishes a state of the content on `main`, and `undefined` removes a file. */
+  /** Publishes files on `main` as somebody else; `undefined` removes one. */
   publish: (files: Record<string, string | Buffer | undefined>) => Promise<void>;
-  /** Publishes a branch by itself, as a pull request would. */
+  /** Merges a branch into `main`, as the host of a pull request does. */
   accept: (branch: string, way?: "merge" | "squash") => Promise<void>;
   /** Makes the remote refuse everything, until it is called again with `false`. */
   refuse: (refuses?: boolean) => Promise<void>;
-  /** The same of its main branch; for every other it prints a link, as hosts do. */
+  /** Makes the remote refuse its main branch, and print a link for any other, as hosts do. */
   protect: (protects?: boolean) => Promise<void>;
   open: (options?: Parameters<typeof openRepository>[1]) => Promise<Repository>;
 }
 
 interface Setup {
-  /** From the root of the repository; empty for the root itself. */
+  /** The content folder from the root of the repository; empty for the root itself. */
   folder?: string;
   files?: Texts;
   /** Whether Git knows who commits. */
@@ -47,7 +47,7 @@ export const TEXTS = {
   "site.yaml": "name: Pompa\n",
 } satisfies Texts;
 
-/** Published on `main` of the remote, cloned and checked out. */
+/** Files that are published on `main` of a remote, cloned and checked out. */
 export async function repository({
   folder = "content",
   files = TEXTS,
@@ -89,7 +89,7 @@ export async function repository({
   };
 }
 
-/** The page that a protected remote names. */
+/** The link that a protected remote prints. */
 export const LINK = "https://git.example/pompa/pompa/compare?expand=1";
 
 const PROTECTING = `grep -q refs/heads/main && { echo "protected branch hook declined"; exit 1; }
@@ -113,10 +113,10 @@ const placesIn = (base: string) => ({
   other: path.join(base, "otra"),
 });
 
-/** Repositories as each test begins with them, made once: Git is started ten times for each. */
+/** Repositories that tests copy, each made once: making one starts Git ten times. */
 const models = new Map<string, Promise<string>>();
 
-/** For after all tests of a file: what one file made, the next would find gone. */
+/** Removes the models, after all tests of a file; the next file makes its own. */
 export async function removeModels(): Promise<void> {
   for (const model of models.values()) await rm(await model, { recursive: true, force: true });
   models.clear();
@@ -124,9 +124,9 @@ export async function removeModels(): Promise<void> {
 
 async function copyOf(folder: string, files: Texts): Promise<string> {
   const key = JSON.stringify([folder, files]);
-  const made = models.get(key) ?? makeModel(folder, files);
-  models.set(key, made);
-  const model = await made;
+  const pending = models.get(key) ?? makeModel(folder, files);
+  models.set(key, pending);
+  const model = await pending;
   const base = await newFolder();
   await cp(model, base, { recursive: true });
   const { root, other } = placesIn(base);
@@ -158,13 +158,13 @@ async function writeAll(folder: string, files: Record<string, string | Buffer | 
   }
 }
 
-/** Documents as somebody looks at them now, which is what they publish. */
-export async function lookAt(editor: Repository, ...files: string[]): Promise<DocumentRevision[]> {
+/** Current revisions of documents, as an editor names them to publish them. */
+export async function revisionsOf(editor: Repository, ...files: string[]): Promise<DocumentRevision[]> {
   const { changes } = await editor.changes();
   return files.map((file) => ({ file, revision: changes.find((each) => each.file === file)?.revision ?? "" }));
 }
 
-/** Everything of the editor's that publishing must leave as it is on a branch of their own, byte for byte. */
+/** Everything that publishing must leave as it is on a branch of the editor's own, byte for byte. */
 export async function ownState({ root, git: run }: TestRepository) {
   const tracked = run("ls-files", "-z", "--others", "--cached").split("\0").filter(Boolean).toSorted();
   const read = (file: string) => readFile(path.join(root, file), "base64").catch(() => "gone");

@@ -1,4 +1,4 @@
-/** A magazine that is too long for one page of any list, built by the real build: for the tests of lists. */
+/** A magazine whose lists all have several pages, built by the real build. */
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -20,27 +20,27 @@ const slugOf = (type: Type, index: number) => SLUGS[type] + String(index + 1);
 /** Cards of each category that has a button. */
 export const CATEGORY_COUNTS = { CALZADO: 1, INDUMENTARIA: 40, ACCESORIOS: 0 } as const;
 
-/** The one of footwear is in the last list page; those of clothing are in all, and more than a list page. */
+/** The card of footwear is on the last list page; those of clothing are on all, and fill more than one. */
 const categoryOf = (index: number) => {
   if (index === 70) return "CALZADO";
   return index % 2 ? "INDUMENTARIA" : "VER TODO";
 };
 
-/** An editorial in the last page of its list, to which the first article leads. */
+/** An editorial on the last page of its list, to which the first article links. */
 export const FAR_EDITORIAL = slugOf("editorials", 50);
 
-const published = (index: number) => new Date(Date.UTC(2026, 10, 1 - index)).toISOString().slice(0, 10);
+const dayOf = (index: number) => new Date(Date.UTC(2026, 10, 1 - index)).toISOString().slice(0, 10);
 const IMAGE = "image:\n  src: comun/comun.png\n  alt: Una figura de pie\n";
 const IMAGES = "images:\n  - src: comun/comun.png\n    orientation: portrait\n    alt: Una figura de pie\n";
 
 /**
- * Those of a type have the same words where a social picture has them: it is drawn once for all of them, which is what
+ * Documents of a type have the same words in their social picture, so that it is drawn once for all of them: drawing
  * would take most of the time.
  */
 const TEXTS: Record<Type, (index: number) => string> = {
   issues: (index) => `number: "#"
 name: Mora Vidal
-published: ${published(index)}
+published: ${dayOf(index)}
 color: "#39FF14"
 layout: ${index % 2 ? "cami" : "bri"}
 ${IMAGE}credits:
@@ -51,7 +51,7 @@ ${IMAGE}credits:
 `,
   articles: (index) => `---
 headline: El telar
-published: ${published(index)}
+published: ${dayOf(index)}
 ${IMAGE}---
 
 ${index === 0 ? `Sobre [un editorial](/Editorials#${FAR_EDITORIAL}) y nada más.` : "Una nota."}
@@ -59,7 +59,7 @@ ${index === 0 ? `Sobre [un editorial](/Editorials#${FAR_EDITORIAL}) y nada más.
   cards: (index) => `---
 title: Sereinne
 category: ${categoryOf(index)}
-published: ${published(index)}
+published: ${dayOf(index)}
 ${IMAGE}---
 
 Un proyecto.
@@ -95,7 +95,7 @@ async function writeContent(folder: string): Promise<void> {
     for (const [index, slug] of slugsOf(type).entries())
       await writeFile(path.join(folder, type, `${slug}.${ending}`), TEXTS[type](index));
   }
-  // With the site of the magazine the scripts are those of the magazine, which are built already.
+  // With the same site texts as the magazine of the tests, the scripts that are built already can be used.
   for (const name of ["site.yaml", "site", "pages"])
     await cp(path.join(CONTENT_DIR, name), path.join(folder, name), { recursive: true });
 }

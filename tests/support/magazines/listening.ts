@@ -7,7 +7,7 @@ import { serveMagazine } from "./served.ts";
 import { EPISODE, MP3 } from "../documents.ts";
 import { writeSmallMagazine } from "../small-magazine/write.ts";
 
-/** Their list has two pages. */
+/** Enough episodes for two pages of their list. */
 export const EPISODES = 26;
 
 const SECTION = `podcasts: {
@@ -15,7 +15,7 @@ const SECTION = `podcasts: {
       category: "Arts", explicit: false, cover: "podcasts.png",
     },`;
 
-const plain = (number: number) => `---
+const plainEpisode = (number: number) => `---
 title: Ola ${number}
 published: 2026-09-${String(number).padStart(2, "0")}
 audio: comun/episodio.mp3
@@ -52,7 +52,7 @@ export const serveListeningMagazine = () =>
       for (const name of ["Marea", "comun"]) await writeFiles(path.join(folder, name));
       await writeFile(path.join(folder, "Marea.md"), EPISODE);
       for (let number = 1; number < EPISODES; number++)
-        await writeFile(path.join(folder, `Ola${number}.md`), plain(number));
+        await writeFile(path.join(folder, `Ola${number}.md`), plainEpisode(number));
       const cover = sharp({ create: { width: 1400, height: 1400, channels: 3, background: "#0033FF" } });
       await cover.png().toFile(path.join(content, "../public/podcasts.png"));
     },
@@ -62,7 +62,7 @@ async function changeText(file: string, change: (text: string) => string): Promi
   await writeFile(file, change(await readFile(file, "utf8")));
 }
 
-/** What the translations of a magazine say of a type of its own. */
+/** Adds the words for podcasts to a translation. */
 function withPodcasts(text: string): string {
   const texts = JSON.parse(text) as Record<"person" | "search", Record<string, object>>;
   const { person, search } = texts;

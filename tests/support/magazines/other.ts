@@ -1,4 +1,4 @@
-/** A magazine in a folder of its own, with its configuration and its content, and the commands of this checkout on it. */
+/** A magazine in a folder of its own, with its own configuration and content, for the commands of this checkout. */
 import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,15 +8,15 @@ import { PUBLIC_DIR, ROOT } from "../../../src/delivery/build/paths.ts";
 import { type Files, writeFiles } from "../workspace.ts";
 
 export interface OtherMagazine {
-  /** Runs a command of `scripts/`, and answers what it said and whether it ended well. */
-  run: (...command: string[]) => { said: string; isRight: boolean };
-  /** Adds to its content. */
+  /** Runs a command of `scripts/`, and returns its output and whether it succeeded. */
+  run: (...command: string[]) => { output: string; isSuccessful: boolean };
+  /** Writes files into its content. */
   write: (files: Files) => Promise<void>;
-  /** Adds to its folder. */
+  /** Writes files into its folder. */
   writeBeside: (files: Files) => Promise<void>;
-  /** The text of a file of the built site. */
+  /** Reads the text of a file of the built site. */
   read: (file: string) => Promise<string>;
-  /** And its bytes. */
+  /** Reads the bytes of a file of the built site. */
   bytes: (file: string) => Promise<Buffer>;
 }
 
@@ -34,7 +34,7 @@ export async function otherMagazine(config: string, content: Files): Promise<Oth
     run: (...command) => {
       const args = [path.join(ROOT, "scripts/compiled.mjs"), ...command, "--magazine", folder];
       const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
-      return { said: stdout + stderr, isRight: status === 0 };
+      return { output: stdout + stderr, isSuccessful: status === 0 };
     },
     read: (file) => readFile(path.join(folder, "dist", file), "utf8"),
     bytes: (file) => readFile(path.join(folder, "dist", file)),

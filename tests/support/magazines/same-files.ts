@@ -1,9 +1,9 @@
-/** Folders held against each other file by file. */
+/** Comparison of folders, file by file. */
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Path of each file in a folder → fingerprint of what it says; empty where there is no folder. */
+/** Path of each file in a folder → fingerprint of its content; empty if there is no folder. */
 export function fingerprints(dir: string): Map<string, string> {
   const files = entriesOf(dir).filter((entry) => entry.isFile());
   return new Map(
@@ -22,7 +22,7 @@ function entriesOf(dir: string) {
   }
 }
 
-/** Paths of the files that are not the same in both, sorted. */
+/** Returns the sorted paths of the files that are not the same in both. */
 export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].filter((name) => one.get(name) !== other.get(name)).toSorted();

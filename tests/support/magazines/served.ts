@@ -9,21 +9,21 @@ import { type Host, HOSTS } from "../servers/hosts.ts";
 interface Magazine {
   /** Writes its documents and pictures into an empty folder. */
   write: (content: string) => Promise<void>;
-  /** What its builds keep, where it may be built while another is; absent where they share what the project keeps. */
-  kept?: string;
-  /** Gets the text of the project's configuration: the magazine then has one of its own, and its own `public/`. */
+  /** The folder of what its builds keep; needed if another magazine may be built at the same time. */
+  keptDir?: string;
+  /** Changes the project's configuration; the magazine then has a configuration and a `public/` of its own. */
   configure?: (config: string) => string;
 }
 
-/** `close` removes it again. */
-export async function serveMagazine({ write, kept, configure }: Magazine): Promise<Host> {
+/** Builds and serves a magazine; `close` removes it again. */
+export async function serveMagazine({ write, keptDir, configure }: Magazine): Promise<Host> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-magazine-"));
   const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
   if (configure) await writeConfiguration(folder, configure);
   await write(content);
   const place = configure ? ["--magazine", folder] : ["--content", content, "--out", out];
   const command = ["scripts/compiled.mjs", "build", ...place];
-  const env = { ...process.env, ...(kept && { KEPT_DIR: kept }) };
+  const env = { ...process.env, ...(keptDir && { KEPT_DIR: keptDir }) };
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8", env });
   if (status !== 0) throw new Error(`The magazine was not built: ${stderr}`);
   const host = await HOSTS.preview?.({ root: out, base: "/" });

@@ -7,7 +7,7 @@ import path from "node:path";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { newsroomCaddyfile } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { writeFullMagazine } from "../small-magazine/write.ts";
-import { eventually } from "../engines/reader.ts";
+import { waitFor } from "../engines/reader.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "../git/git.ts";
 import { findHosts } from "../servers/installed.ts";
 import { freePort } from "../servers/hosts.ts";
@@ -21,8 +21,8 @@ export interface Member {
 export interface NewsroomBehindCaddy {
   /** Where the team enters, with a password. */
   newsroom: string;
-  /** Where one of them has entered: for a browser that no test can tell a password. */
-  entered: (email: string) => string;
+  /** Where a member is logged in already, for browsers that no test can give a password. */
+  addressFor: (email: string) => string;
   site: string;
   remoteGit: RunGit;
   close: () => Promise<void>;
@@ -63,15 +63,15 @@ export async function startBehindCaddy(team: readonly Member[]): Promise<Newsroo
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
   });
-  await answering(`http://localhost:${inside}/health`);
-  await answering(`${site}/`);
+  await waitForAnswer(`http://localhost:${inside}/health`);
+  await waitForAnswer(`${site}/`);
   return {
     newsroom,
-    entered: (email) => `http://localhost:${entries.get(email)}`,
+    addressFor: (email) => `http://localhost:${entries.get(email)}`,
     site,
     remoteGit: git(remote),
     close: async () => {
-      await Promise.all([ended(command), ended(caddy)]);
+      await Promise.all([stopProcess(command), stopProcess(caddy)]);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -106,8 +106,8 @@ async function startCaddy(folder: string, { config, secret, team, entries, newsr
     path.join(folder, "newsroom-passwords"),
     team.map((member) => `${member.email} ${hashOf(member)}\n`).join(""),
   );
-  // The password of a member, typed by a proxy before the real one.
-  const doors = team.map((member) => {
+  // Before the real Caddy, each member has a proxy that adds the password.
+  const proxies = team.map((member) => {
     const basic = Buffer.from(`${member.email}:${passwordOf(member)}`).toString("base64");
     return `http://localhost:${entries.get(member.email)} {
       reverse_proxy ${newsroom} {
@@ -118,7 +118,7 @@ async function startCaddy(folder: string, { config, secret, team, entries, newsr
     }\n`;
   });
   const file = path.join(folder, "Caddyfile");
-  await writeFile(file, `{\n  admin off\n  auto_https off\n}\n${config}${doors.join("")}`);
+  await writeFile(file, `{\n  admin off\n  auto_https off\n}\n${config}${proxies.join("")}`);
   const env = { ...process.env, HOME: folder, NEWSROOM_SECRET: secret };
   return spawn(findHosts().caddy ?? "", ["run", "--config", file, "--adapter", "caddyfile"], {
     cwd: folder,
@@ -127,8 +127,8 @@ async function startCaddy(folder: string, { config, secret, team, entries, newsr
   });
 }
 
-const answering = (address: string) =>
-  eventually(
+const waitForAnswer = (address: string) =>
+  waitFor(
     () =>
       fetch(address).then(
         ({ ok }) => ok,
@@ -138,8 +138,8 @@ const answering = (address: string) =>
     120_000,
   );
 
-async function ended(process: ChildProcess): Promise<void> {
-  const over = once(process, "exit");
+async function stopProcess(process: ChildProcess): Promise<void> {
+  const exit = once(process, "exit");
   process.kill();
-  await over;
+  await exit;
 }

@@ -10,7 +10,7 @@ import { git, identify } from "../git/git.ts";
 export const TELAR = "articles/Telar.md";
 export const HILO = "articles/Hilo.md";
 
-/** For one test. */
+/** A folder that is removed after the test. */
 export const newFolder = async (): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-doors-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -27,7 +27,6 @@ image: { src: comun/tapa.png, alt: Una trama }
 Un texto.
 `;
 
-/** A clone with two published articles. */
 export async function makeClone(root: string): Promise<string> {
   const content = path.join(root, "content");
   await mkdir(path.join(content, "articles/comun"), { recursive: true });

@@ -9,7 +9,7 @@ import type { Action } from "../../../src/editor/contract/requests.ts";
 import { caddyLogin, SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import type { Login } from "../../../src/editor/newsroom/login/authenticate.ts";
 import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
-import { type Answer, send, type Sent } from "../editor-server.ts";
+import { type Answer, send, type RequestParts } from "../editor-server.ts";
 import { git, type RunGit } from "../git/git.ts";
 import { makeClone } from "./clone.ts";
 
@@ -29,26 +29,26 @@ members:
 `;
 
 export interface Setup {
-  /** Absent: by the header of Caddy. `null`: nobody logs in, and only this machine may ask. */
+  /** By the header of Caddy where it is left out; `null` for no login, where only this machine may ask. */
   login?: Login | null;
   team?: string;
-  /** Where the clone is made; absent, beside what the newsroom keeps. */
+  /** Folder of the clone; beside the other folders of the newsroom where it is left out. */
   root?: string;
 }
 
-export interface Doors {
+export interface OpenNewsroom {
   folder: string;
   content: string;
   site: string;
   team: string;
   git: RunGit;
-  /** Asks as the proxy passes it on, with other headers and more. */
-  get: (target: string, sent?: Sent) => Promise<Answer>;
-  /** The headers that the proxy adds for somebody. */
+  /** Sends a request under the newsroom's host name, as a proxy passes it on. */
+  get: (target: string, sent?: RequestParts) => Promise<Answer>;
+  /** The headers that the proxy adds for a member. */
   proxied: (email: string) => Record<string, string>;
-  /** The key that the page of somebody has. */
+  /** The key in the page of a member. */
   keyOf: (email: string) => Promise<string>;
-  /** What the page of somebody asks for. */
+  /** Asks for an action as the page of a member does. */
   act: (email: string, action: Action, input: object) => Promise<Answer>;
   log: string[];
   errors: unknown[];
@@ -56,16 +56,23 @@ export interface Doors {
   close: () => Promise<void>;
 }
 
-export interface Started {
+export interface RunningNewsroom {
   address: string;
   close: () => Promise<void>;
 }
 
-interface Starting extends Pick<Doors, "folder" | "content" | "team" | "log" | "errors"> {
+interface StartOptions extends Pick<OpenNewsroom, "folder" | "content" | "team" | "log" | "errors"> {
   login: Login | null;
 }
 
-export async function start({ folder, content, team, login, log, errors }: Starting): Promise<Started> {
+export async function startWithDoubles({
+  folder,
+  content,
+  team,
+  login,
+  log,
+  errors,
+}: StartOptions): Promise<RunningNewsroom> {
   const bundle = path.join(folder, "paquete");
   await mkdir(path.join(bundle, "editor/app"), { recursive: true });
   for (const page of ["index.html", "editor/app/index.html"])
@@ -94,21 +101,25 @@ export async function start({ folder, content, team, login, log, errors }: Start
   return { address: `http://127.0.0.1:${port}`, close };
 }
 
-/** For one test. */
-export async function doorsOfTest(setup?: Setup): Promise<Doors> {
-  const doors = await openDoors(setup);
-  onTestFinished(doors.close);
-  return doors;
+/** A newsroom that is closed after the test. */
+export async function newsroomOfTest(setup?: Setup): Promise<OpenNewsroom> {
+  const room = await openNewsroom(setup);
+  onTestFinished(room.close);
+  return room;
 }
 
-export async function openDoors({ login = caddyLogin(SECRET), team = TEAM, root }: Setup = {}): Promise<Doors> {
+export async function openNewsroom({
+  login = caddyLogin(SECRET),
+  team = TEAM,
+  root,
+}: Setup = {}): Promise<OpenNewsroom> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-doors-"));
   const clone = root ?? path.join(folder, "revista");
   const content = await makeClone(clone);
   const places = { folder, content, team: path.join(folder, "equipo.yaml"), log: [], errors: [] };
   await writeFile(places.team, team);
-  const { address, close } = await start({ ...places, login });
-  const get: Doors["get"] = (target, { headers, ...sent } = {}) =>
+  const { address, close } = await startWithDoubles({ ...places, login });
+  const get: OpenNewsroom["get"] = (target, { headers, ...sent } = {}) =>
     send(address, target, { ...sent, headers: { Host: HOST, ...headers } });
   const proxied = (email: string) => ({ [USER_HEADER]: email, [SECRET_HEADER]: SECRET });
   const keyOf = async (email: string) =>
@@ -134,4 +145,4 @@ export async function openDoors({ login = caddyLogin(SECRET), team = TEAM, root 
   };
 }
 
-export const said = ({ text }: Answer): string => (JSON.parse(text) as { message: string }).message;
+export const messageOf = ({ text }: Answer): string => (JSON.parse(text) as { message: string }).message;

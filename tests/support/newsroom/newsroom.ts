@@ -11,8 +11,8 @@ import type { Ask } from "../editor-server.ts";
 import { git, identify, publishAll, type RunGit } from "../git/git.ts";
 import {
   ANA,
-  askAs,
-  type Asking,
+  openSession,
+  type Session,
   BRUNO,
   CARLA,
   type Colleague,
@@ -23,15 +23,15 @@ import {
   writeTeam,
 } from "./team.ts";
 
-/** Puts the files of the content in the place of the site, in one step. */
+/** A build that puts the files of the content in the place of the site, in one step. */
 export const copyContent: BuildSite = async ({ content, site, onStep }) => {
   onStep("Armando el sitio: 1 de 4");
-  const made = `${site}.new`;
-  await cp(content, made, { recursive: true });
-  await writeFile(path.join(made, "index.html"), "");
-  await writeFile(path.join(made, SITE_MARK), "");
+  const newSite = `${site}.new`;
+  await cp(content, newSite, { recursive: true });
+  await writeFile(path.join(newSite, "index.html"), "");
+  await writeFile(path.join(newSite, SITE_MARK), "");
   await rm(site, { recursive: true, force: true });
-  await rename(made, site);
+  await rename(newSite, site);
   return undefined;
 };
 
@@ -41,22 +41,22 @@ export interface TestNewsroom extends Places {
   /** Where readers find the site. */
   siteAddress: string;
   git: RunGit;
-  /** The same, in the bare repository. */
+  /** Git in the bare repository. */
   remoteGit: RunGit;
-  /** Takes the place of the build from here on. */
+  /** Replaces the build from here on. */
   buildWith: (build: BuildSite) => void;
   as: (email: string) => Promise<Ask>;
-  asking: (email: string) => Promise<Asking>;
-  /** The text of a file in the folder, on the main branch of the remote, and on the site. */
+  session: (email: string) => Promise<Session>;
+  /** `read`: the text of a file in the folder; `published`: on the remote's main branch; `shown`: on the site. */
   read: (file: string) => Promise<string>;
   published: (file: string) => string;
   shown: (file: string) => Promise<string>;
-  /** Somebody else publishes, and `undefined` removes a file. */
+  /** Publishes files as somebody else; `undefined` removes one. */
   publish: (files: Record<string, string | undefined>) => Promise<void>;
   setTeam: (team: readonly Colleague[]) => Promise<void>;
-  /** Stops it, has something done meanwhile, and starts it again over the same folders. */
+  /** Stops it, runs `meanwhile`, and starts it again over the same folders. */
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;
-  /** Starts another over the same folders. */
+  /** Starts a second one over the same folders. */
   openAgain: () => Promise<unknown>;
   close: () => Promise<void>;
   log: string[];
@@ -65,7 +65,7 @@ export interface TestNewsroom extends Places {
 
 interface Setup {
   team?: readonly Colleague[];
-  /** Milliseconds between two looks of the clock; it looks once where it is left out. */
+  /** Milliseconds between two looks of the clock, which looks only once by default. */
   pause?: number;
 }
 
@@ -104,7 +104,7 @@ export async function newsroom({ team = [ANA, BRUNO, CARLA], pause = 3_600_000 }
     await rm(places.folder, { recursive: true, force: true });
   });
   const remoteGit = git(places.remote);
-  const asking = (email: string) => askAs(address(), email);
+  const session = (email: string) => openSession(address(), email);
   return {
     ...places,
     get address() {
@@ -116,8 +116,8 @@ export async function newsroom({ team = [ANA, BRUNO, CARLA], pause = 3_600_000 }
     git: git(places.root),
     remoteGit,
     buildWith: (other) => (build = other),
-    asking,
-    as: async (email) => (await asking(email)).ask,
+    session,
+    as: async (email) => (await session(email)).ask,
     read: (file) => readFile(path.join(places.content, file), "utf8"),
     published: (file) => remoteGit("show", `main:content/${file}`),
     shown: (file) => readFile(path.join(places.site, file), "utf8"),
@@ -135,7 +135,7 @@ export async function newsroom({ team = [ANA, BRUNO, CARLA], pause = 3_600_000 }
   };
 }
 
-/** From another clone. */
+/** Publishes from another clone. */
 async function publishElsewhere({ folder, remote }: Places, files: Record<string, string | undefined>): Promise<void> {
   const other = await mkdtemp(path.join(folder, "otra-"));
   git(folder)("clone", "--quiet", remote, other);

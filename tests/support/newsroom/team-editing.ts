@@ -12,11 +12,11 @@ export const NORA = "issues/NoraPaz.yaml";
 interface Team {
   /** Where readers find the site. */
   site: string;
-  /** The page of somebody who has entered, at a document. */
+  /** Opens a document in the page of a member. */
   at: (browser: Browser, who: typeof ANA | typeof BRUNO, file: string) => Promise<Page>;
 }
 
-/** Who asks is told by a cookie, which no other site could set. */
+/** Members log in by a cookie, which no other site could set. */
 export const test = base.extend<{ team: Team }>({
   team: async ({ viewport, locale, hasTouch, isMobile }, use) => {
     const places = await newsroomPlaces([ANA, BRUNO]);

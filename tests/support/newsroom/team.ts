@@ -17,12 +17,12 @@ export interface Colleague {
   may: readonly Right[];
 }
 
-/** Two who publish, and one who asks for it. */
+/** Two who may publish, and one who may ask for it. */
 export const ANA = { email: "ana@pompa.example", name: "Ana Sosa", may: ["write", "publish"] } as const;
 export const BRUNO = { email: "bruno@pompa.example", name: "Bruno Paz", may: ["write", "publish"] } as const;
 export const CARLA = { email: "carla@pompa.example", name: "Carla Ríos", may: ["write"] } as const;
 
-/** The name of the newsroom, as a proxy in front of it passes on. */
+/** The public address of the newsroom, whose host name a proxy passes on. */
 export const NEWSROOM_URL = "https://redaccion.pompa.example";
 export const SECRET = "un-secreto-que-comparten-los-dos";
 
@@ -37,7 +37,7 @@ export interface Places {
   secret: string;
 }
 
-/** A clone with a small magazine in it, its remote, and the files that a newsroom is told of. */
+/** Makes a clone of a small magazine, its remote, and the files that options of a newsroom name. */
 export async function newsroomPlaces(team: readonly Colleague[]): Promise<Places> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-newsroom-"));
   const at = (name: string) => path.join(folder, name);
@@ -62,13 +62,13 @@ export async function newsroomPlaces(team: readonly Colleague[]): Promise<Places
   return places;
 }
 
-/** JSON is YAML. */
+/** Writes the team as JSON, which is YAML too. */
 export const writeTeam = (file: string, members: readonly Colleague[]) =>
   writeFile(file, JSON.stringify({ contact: "Ana", members }));
 
 let magazine: Promise<string> | undefined;
 
-/** Drawn once for a worker. */
+/** The small magazine, written once for a worker. */
 function smallMagazine(): Promise<string> {
   magazine ??= (async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "pompa-newsroom-model-"));
@@ -78,44 +78,47 @@ function smallMagazine(): Promise<string> {
   return magazine;
 }
 
-/** For after all tests of a file. */
+/** Removes the small magazine, after all tests of a file. */
 export async function removeMagazine(): Promise<void> {
   if (magazine) await rm(await magazine, { recursive: true, force: true });
   magazine = undefined;
 }
 
-/** Asks as somebody of the team, whose page was given its key. */
-export async function askAs(address: string, email: string): Promise<Asking> {
+/** Opens the page of a member, and asks with its key from then on. */
+export async function openSession(address: string, email: string): Promise<Session> {
   const headers = { Host: new URL(NEWSROOM_URL).host, [USER_HEADER]: email, [SECRET_HEADER]: SECRET };
   const { text } = await send(address, "/", { headers: { ...headers, Accept: "text/html" } });
   const key = /name="redaccion" content="([^"]*)"/.exec(text)?.[1] ?? "";
   return { ask: askOf({ address, key, headers }), key, headers };
 }
 
-export interface Heard {
+export interface PageEvent {
   event: string;
   data: unknown;
 }
 
-/** What a page hears, from when it is listening on. */
-export function hear(address: string, { key, headers }: Asking): Promise<{ heard: Heard[]; leave: () => void }> {
-  const heard: Heard[] = [];
+/** Collects the events that a page gets; resolves once it is connected. */
+export function listenToEvents(
+  address: string,
+  { key, headers }: Session,
+): Promise<{ events: PageEvent[]; leave: () => void }> {
+  const events: PageEvent[] = [];
   return new Promise((resolve, reject) => {
-    const asked = request(`${address}${changesAddress(key)}`, { headers, agent: false }, (response) => {
+    const stream = request(`${address}${changesAddress(key)}`, { headers, agent: false }, (response) => {
       response.setEncoding("utf8").on("error", () => {});
       response.on("data", (piece: string) => {
         for (const [, event = "", data = ""] of piece.matchAll(/event: (\w+)\ndata: (.*)\n\n/g))
-          heard.push({ event, data: JSON.parse(data) });
-        resolve({ heard, leave: () => asked.destroy() });
+          events.push({ event, data: JSON.parse(data) });
+        resolve({ events, leave: () => stream.destroy() });
       });
     });
-    asked.on("error", reject).end();
+    stream.on("error", reject).end();
   });
 }
 
-export interface Asking {
+export interface Session {
   ask: Ask;
-  /** Of the page. */
+  /** The key of the page. */
   key: string;
   headers: Record<string, string>;
 }
@@ -127,8 +130,8 @@ export async function change(ask: Ask, file: string, changed: Record<string, str
   return ask("save", { file, typed, revision });
 }
 
-/** Documents as somebody looks at them now, which is what they publish; one that has not changed is named alone. */
-export async function look(ask: Ask, ...files: string[]): Promise<DocumentRevision[]> {
+/** Current revisions of documents, as an editor names them to publish them; empty for one that has not changed. */
+export async function revisionsOf(ask: Ask, ...files: string[]): Promise<DocumentRevision[]> {
   const { changes } = await ask("changes", {});
   return files.map((file) => ({ file, revision: changes.find((each) => each.file === file)?.revision ?? "" }));
 }

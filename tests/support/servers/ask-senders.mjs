@@ -1,4 +1,4 @@
-/** Sends what a command asks of others to the doubles of senders, whose address is in SENDERS. */
+/** Redirects the requests of a command to the doubles of senders, whose address is in SENDERS. */
 const { fetch: send } = globalThis;
 
 globalThis.fetch = (url, init) =>

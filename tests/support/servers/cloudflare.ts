@@ -1,4 +1,4 @@
-/** What Cloudflare's local runtime keeps for a Worker: files in R2, rows in D1. */
+/** Cloudflare's local runtime, and its storage for a Worker: files in R2, rows in D1. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -11,14 +11,14 @@ interface Database {
   prepare: (sql: string) => { all: () => Promise<{ results: Record<string, string>[] }> };
 }
 
-/** Of Miniflare, what is used here: https://developers.cloudflare.com/workers/testing/miniflare/ */
+/** The part of Miniflare that is used here: https://developers.cloudflare.com/workers/testing/miniflare/ */
 interface Miniflare {
   dispatchFetch: (url: string, init: { method: string; body: string }) => Promise<Response>;
   getD1Database: (binding: string, worker?: string) => Promise<Database>;
   dispose: () => Promise<void>;
 }
 
-/** Cloudflare's runtime with Workers of its own, by the options that Miniflare documents. */
+/** Starts Cloudflare's runtime with options that Miniflare documents. */
 export function startRuntime(options: object): Miniflare {
   const { Miniflare } = createRequire(path.join(WRANGLER_FOLDER, "package.json"))("miniflare") as {
     Miniflare: new (options: object) => Miniflare;
@@ -31,7 +31,7 @@ function openStorage(storage: string, options: object): Miniflare {
   return startRuntime({ modules: true, d1Persist: path.join(v3, "d1"), r2Persist: path.join(v3, "r2"), ...options });
 }
 
-/** Files are read where they are put: handing each over from here takes longer than the tests that ask for them. */
+/** A Worker that reads files itself: handing each over from this process takes longer than the tests that need them. */
 const FILLER = `export default { async fetch(request, { FILES, DISK }) {
   const names = await request.json();
   const fill = async () => {
@@ -42,12 +42,12 @@ const FILLER = `export default { async fetch(request, { FILES, DISK }) {
   return new Response();
 } }`;
 
-/** Puts what the build made for the bucket into it: everything but media, and the AVIF files of some pages of `dist/`. */
+/** Fills the bucket with the files that a build made for it; of media, only the AVIF files of some pages of `dist/`. */
 export async function fillBucket(root: string, storage: string, pages: readonly string[]): Promise<void> {
   const html = pages.map((page) => readFileSync(path.join(DIST_DIR, `${page}.html`), "utf8")).join("");
-  const shown = new Set(html.match(/media\/[\w-]+\.avif/g));
+  const pictures = new Set(html.match(/media\/[\w-]+\.avif/g));
   const bucket = path.join(root, "bucket");
-  const names = listFiles(bucket).filter((name) => !name.startsWith(SITE_FOLDERS.media) || shown.has(name));
+  const names = listFiles(bucket).filter((name) => !name.startsWith(SITE_FOLDERS.media) || pictures.has(name));
   await putFiles(bucket, names, storage);
 }
 
@@ -63,8 +63,8 @@ export async function putFiles(folder: string, names: readonly string[], storage
   if (status !== 200) throw new Error("The bucket could not be filled.");
 }
 
-/** What readers sent, as it is stored. */
-export async function storedSubmissions(storage: string): Promise<Record<string, string>[]> {
+/** Reads the submissions that are stored in D1. */
+export async function readStoredSubmissions(storage: string): Promise<Record<string, string>[]> {
   const miniflare = openStorage(storage, { script: "export default {}", d1Databases: { DB: "DB" } });
   const rows = await submissionsIn(await miniflare.getD1Database("DB"));
   await miniflare.dispose();

@@ -1,4 +1,4 @@
-/** The development server over another content folder: for tests and for measuring. */
+/** The development server over another content folder, for tests and benchmarks. */
 import path from "node:path";
 import { createServer } from "vite";
 import { type SiteFolders, siteConfig } from "../../../vite.config.ts";
@@ -9,8 +9,8 @@ export interface ContentServer {
   close: () => Promise<void>;
 }
 
-/** `folder` holds `content/`, and gets what is generated from it. */
-export async function contentServer(
+/** Starts the server. `folder` holds `content/`, and gets the generated files. */
+export async function startContentServer(
   folder: string,
   other: Pick<SiteFolders, "publicDir" | "configuration"> = {},
 ): Promise<ContentServer> {

@@ -1,4 +1,4 @@
-/** The receiver of the form over a folder, and forms that are sent to it. */
+/** The receiver of the form over a folder, and requests to it. */
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,21 +7,21 @@ import { serve } from "../../../src/delivery/server/serve.ts";
 import type { Submission } from "../../../src/shared/submission.ts";
 
 export interface FormReceiver {
-  /** Both answer the status. */
+  /** Resolves to the status, as `get` does. */
   post: (submission: Partial<Submission>) => Promise<number>;
   get: (address: string) => Promise<number>;
   close: () => void;
 }
 
-/** A folder of submissions with these files, in one of its own that whoever asked removes. */
-export async function submissionsFolder(files: Record<string, string> = {}): Promise<string> {
+/** Creates a folder of submissions with these files. The caller removes the folder that it is in. */
+export async function createSubmissionsFolder(files: Record<string, string> = {}): Promise<string> {
   const dir = path.join(await mkdtemp(path.join(tmpdir(), "pompa-form-")), "submissions");
   await mkdir(dir);
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(dir, name), text);
   return dir;
 }
 
-/** The preview server, over a site of one page. */
+/** Starts the preview server over a home page and a form. */
 export async function openReceiver(submissionsDir: string, start = serve): Promise<FormReceiver> {
   const dir = path.join(submissionsDir, "..", "dist");
   await mkdir(dir, { recursive: true });

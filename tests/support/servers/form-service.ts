@@ -1,4 +1,4 @@
-/** A real form-collection service on this machine, which answers as a test asks and records what it got. */
+/** A form-collection service on this machine, which answers as a test wants and records its requests. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -24,10 +24,10 @@ export const replies =
   (response) =>
     response.writeHead(status, { "Content-Type": type }).end(body);
 
-/** Takes the request and never answers. */
+/** Never answers the request. */
 export const silence: Reply = () => {};
 
-/** Answers each request with the next reply, and with the last one from then on. */
+/** Starts a service that answers each request with the next reply, and then always with the last. */
 export async function startReceiver(...script: Reply[]): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

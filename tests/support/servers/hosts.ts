@@ -1,4 +1,4 @@
-/** The hosts of the matrix, each started on a free port over a built site. */
+/** The hosts of the host tests, each on a free port over a built site. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -24,13 +24,13 @@ export interface HostOptions {
 
 const hosts = findHosts();
 
-/** The built sites of the hosts that are given other files than `dist/` has. */
+/** The built sites of hosts whose files differ from `dist/`. */
 export const ROOTS: Record<string, string> = {
   "Cloudflare Pages": CLOUDFLARE_DIR,
   "Cloudflare Workers": WORKERS_DIR,
 };
 
-/** Name → how to start it; `undefined` where the machine does not have it. */
+/** How each host starts, by its name; `undefined` where this machine does not have it. */
 export const HOSTS: Record<string, ((options: HostOptions) => Promise<Host>) | undefined> = {
   preview: startPreview,
   nginx: hosts.nginx ? startNginx : undefined,
@@ -65,7 +65,7 @@ events {}
 http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")}
 ${nginxConfig({ ...options, port, brotli: Boolean(brotliModule) })} }`;
   await writeFile(path.join(folder, "nginx.conf"), config);
-  return started(spawn(nginx, ["-c", path.join(folder, "nginx.conf")], { stdio: "ignore" }), port, folder);
+  return waitForHost(spawn(nginx, ["-c", path.join(folder, "nginx.conf")], { stdio: "ignore" }), port, folder);
 }
 
 async function startCaddy(options: HostOptions): Promise<Host> {
@@ -74,7 +74,7 @@ async function startCaddy(options: HostOptions): Promise<Host> {
   const file = path.join(folder, "Caddyfile");
   await writeFile(file, `{\n  admin off\n  auto_https off\n}\n${caddyConfig({ ...options, port })}`);
   const args = ["run", "--config", file, "--adapter", "caddyfile"];
-  return started(
+  return waitForHost(
     spawn(hosts.caddy ?? "", args, { stdio: "ignore", env: { ...process.env, HOME: folder } }),
     port,
     folder,
@@ -85,21 +85,21 @@ function startPages({ root }: HostOptions): Promise<Host> {
   return startWrangler(["pages", "dev", root, "--compatibility-date=2025-10-01"]);
 }
 
-/** With its pages and with the pictures of those that the tests look at, since filling a bucket takes a while. */
+/** Its bucket has only the pictures of pages that the tests open, since filling it takes a while. */
 async function startWorker({ root }: HostOptions): Promise<Host> {
   const storage = await mkdtemp(path.join(tmpdir(), "pompa-worker-"));
   await fillBucket(root, storage, ["who", "Editorials", "News/Ana"]);
   return startWrangler(["dev", "--config", path.join(root, "wrangler.jsonc"), "--persist-to", storage], storage);
 }
 
-/** `storage`: what it keeps, which goes with it. */
+/** `storage`: the folder of its data, which is removed when it closes. */
 export async function startWrangler(command: string[], storage = ""): Promise<Host> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-wrangler-"));
   const args = [...command, "--port", `${port}`, "--ip", "127.0.0.1"];
   const env = { ...process.env, HOME: folder, WRANGLER_SEND_METRICS: "false", CI: "true" };
   const child = spawn(hosts.wrangler ?? "", args, { stdio: "ignore", cwd: folder, env });
-  const host = await started(child, port, folder, "127.0.0.1");
+  const host = await waitForHost(child, port, folder, "127.0.0.1");
   const close = async () => {
     await host.close();
     if (storage) await rm(storage, { recursive: true, force: true });
@@ -107,9 +107,9 @@ export async function startWrangler(command: string[], storage = ""): Promise<Ho
   return { ...host, close };
 }
 
-async function started(child: ChildProcess, port: number, folder: string, name = "localhost"): Promise<Host> {
+async function waitForHost(child: ChildProcess, port: number, folder: string, name = "localhost"): Promise<Host> {
   const origin = `http://${name}:${port}`;
-  await answering(origin, child);
+  await waitForAnswer(origin, child);
   return {
     origin,
     close: async () => {
@@ -121,7 +121,7 @@ async function started(child: ChildProcess, port: number, folder: string, name =
 }
 
 /** Resolves with the first answer; rejects when the server ends before. */
-async function answering(origin: string, child: ChildProcess): Promise<void> {
+async function waitForAnswer(origin: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     const answer = await fetch(origin).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Makes sure of the servers for the host tests where it may: Debian's nginx, Caddy, rclone, rsync and sshd,
- * and Cloudflare's local runtime. A host that is not there is left out of the tests, and said so.
+ * Finds the servers of the host tests, and installs them where it may: Debian's nginx, Caddy, rclone, rsync and sshd,
+ * and Cloudflare's local runtime. Tests skip a missing host, and say so.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -26,7 +26,7 @@ export interface Hosts {
   /** nginx's module that sends Brotli. */
   brotliModule: string | undefined;
   caddy: string | undefined;
-  /** What fills a bucket. */
+  /** The program that fills a bucket. */
   rclone: string | undefined;
   rsync: string | undefined;
   sshd: string | undefined;
@@ -35,17 +35,17 @@ export interface Hosts {
 
 export function findHosts(): Hosts {
   return {
-    nginx: existing("/usr/sbin/nginx"),
-    brotliModule: existing(BROTLI_MODULE),
-    caddy: existing("/usr/bin/caddy"),
-    rclone: existing("/usr/bin/rclone"),
-    rsync: existing("/usr/bin/rsync"),
-    sshd: existing("/usr/sbin/sshd"),
-    wrangler: existing(path.join(WRANGLER_FOLDER, "node_modules", ".bin", "wrangler")),
+    nginx: ifExists("/usr/sbin/nginx"),
+    brotliModule: ifExists(BROTLI_MODULE),
+    caddy: ifExists("/usr/bin/caddy"),
+    rclone: ifExists("/usr/bin/rclone"),
+    rsync: ifExists("/usr/bin/rsync"),
+    sshd: ifExists("/usr/sbin/sshd"),
+    wrangler: ifExists(path.join(WRANGLER_FOLDER, "node_modules", ".bin", "wrangler")),
   };
 }
 
-const existing = (file: string) => (existsSync(file) ? file : undefined);
+const ifExists = (file: string) => (existsSync(file) ? file : undefined);
 
 export function ensureHosts(): void {
   const { wrangler, ...fromDebian } = findHosts();
@@ -53,7 +53,7 @@ export function ensureHosts(): void {
   if (Object.values(fromDebian).includes(undefined) && mayInstall) {
     console.log("Instalando nginx, Caddy, rclone, rsync y sshd de Debian para las pruebas de alojamiento…");
     run("apt-get", ["update", "-qq"]);
-    // Installed to be run by the tests: Debian would start them as services too.
+    // With this run level, Debian does not start them as services.
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...DEBIAN_PACKAGES], { RUNLEVEL: "1" });
   }
   if (!wrangler) {

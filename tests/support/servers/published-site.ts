@@ -1,4 +1,4 @@
-/** The built site and a next version of it on one host, which may lack files, go away and come back. */
+/** A host with the built site, which can publish a next version, fail, stop and start again. */
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,21 +10,21 @@ import { serve } from "../../../src/delivery/server/serve.ts";
 
 export interface PublishedSite {
   origin: string;
-  /** Puts the next version in the place of this one, whose files are gone; some have other texts. */
+  /** Replaces the site with its next version, in which `files` have these texts. */
   publishNext: (files?: Record<string, string>) => Promise<void>;
-  /** Answers what is asked for with this status until the function that it returns is called. */
+  /** Answers these files with a status until the returned function is called. */
   fail: (files: RegExp, status: number) => () => void;
   goAway: () => Promise<void>;
   comeBack: () => Promise<void>;
 }
 
-/** What the banner of the news says in the next version. */
+/** The banner of the news in the next version. */
 export const NEXT_BANNER = "NOVEDADES.";
 const BANNER = /NEWS\./g;
-/** In the names of its scripts. */
+/** The end of the names of scripts in the next version. */
 export const NEXT_MARK = "-next.js";
 
-export async function publishedSite(): Promise<PublishedSite & { close: () => Promise<void> }> {
+export async function startPublishedSite(): Promise<PublishedSite & { close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-published-"));
   const dir = path.join(folder, "site");
   await symlink(DIST_DIR, dir);
@@ -58,14 +58,14 @@ export async function publishedSite(): Promise<PublishedSite & { close: () => Pr
   };
 }
 
-/** Without compressed copies, which would say what the files of a next version do not; pictures are never another. */
+/** Leaves out compressed copies, which would keep the old texts, and links pictures, which never change. */
 async function copySite(to: string): Promise<void> {
   const media = path.join(DIST_DIR, SITE_FOLDERS.media);
   await cp(DIST_DIR, to, { recursive: true, filter: (file) => file !== media && !/\.(?:br|gz)$/.test(file) });
   await symlink(media, path.join(to, SITE_FOLDERS.media));
 }
 
-/** Other names for all scripts, and another text in pages and scripts. */
+/** Renames all scripts, and changes a text in pages and scripts. */
 async function makeNext(dir: string): Promise<void> {
   const assets = path.join(dir, SITE_FOLDERS.assets);
   const scripts = (await readdir(assets)).filter((name) => name.endsWith(".js"));

@@ -1,20 +1,20 @@
 /**
  * Doubles of programs that send e-mails. They answer as https://docs.buttondown.com/api-emails-create and
- * https://mailchimp.com/developer/marketing/api/campaigns/ document, and note what they were asked.
+ * https://mailchimp.com/developer/marketing/api/campaigns/ document, and record their requests.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as streamText } from "node:stream/consumers";
 
-interface Asked {
-  /** As `POST https://api.buttondown.com/v1/emails`. */
+interface ReceivedRequest {
+  /** Method and address, such as `POST https://api.buttondown.com/v1/emails`. */
   request: string;
   authorization: string | undefined;
   body: Record<string, unknown> | undefined;
 }
 
-/** Status and body of an answer, by the request; a status of 0 never comes. */
+/** Status and body of an answer, by the request; with a status of 0, none comes. */
 export type Answers = Record<string, readonly [status: number, body?: object]>;
 
 export const BUTTONDOWN = "POST https://api.buttondown.com/v1/emails";
@@ -32,14 +32,14 @@ export const ACCEPTED: Answers = {
   [NO_CAMPAIGN]: [204],
 };
 
-/** Starts the doubles. `url` is where a request for another address goes, with this address in `x-asked`. */
+/** Starts the doubles. Requests for other addresses go to `url`, with the real address in `x-asked`. */
 export async function startSenders(answers: Answers) {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer(async (incoming, response) => {
     const text = await streamText(incoming);
     const request = `${incoming.method} ${String(incoming.headers["x-asked"])}`;
     const body = text ? (JSON.parse(text) as Record<string, unknown>) : undefined;
-    asked.push({ request, authorization: incoming.headers.authorization, body });
+    requests.push({ request, authorization: incoming.headers.authorization, body });
     const [status, answer] = answers[request] ?? [404, { detail: "Not Found" }];
     if (status > 0) response.writeHead(status).end(answer && JSON.stringify(answer));
   });
@@ -48,5 +48,5 @@ export async function startSenders(answers: Answers) {
     server.closeAllConnections();
     server.close();
   };
-  return { asked, close, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { requests, close, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

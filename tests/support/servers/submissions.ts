@@ -1,4 +1,4 @@
-/** What was stored of the form, as the database has it. */
+/** The submissions in the database of the form. */
 import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
@@ -11,8 +11,8 @@ interface Stored extends Submission {
   received: string;
 }
 
-/** In the order in which it came; nothing where nothing came yet. */
-export function storedIn(dir: string): Stored[] {
+/** Reads submissions in the order of their arrival; none where there is no database yet. */
+export function readSubmissions(dir: string): Stored[] {
   if (!existsSync(databaseIn(dir))) return [];
   const database = new Sqlite(databaseIn(dir), { readonly: true });
   try {

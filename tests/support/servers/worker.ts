@@ -1,4 +1,4 @@
-/** Cloudflare's Worker in this process, with doubles of what Cloudflare gives it. */
+/** Cloudflare's Worker in this process, with doubles of Cloudflare's bindings. */
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -23,7 +23,7 @@ const ASSETS: Record<string, string> = {
 };
 const VIDEO = "video".repeat(50);
 
-/** Of the files of a site: what `ASSETS.fetch` answers. */
+/** A double of the files of a site, which `ASSETS.fetch` answers. */
 const assets = {
   fetch: async (url: URL, { method }: { method: string }) => {
     const text = ASSETS[url.pathname.toLowerCase()];
@@ -31,7 +31,7 @@ const assets = {
   },
 };
 
-/** https://developers.cloudflare.com/r2/api/workers/workers-api-reference/ */
+/** A double of R2: https://developers.cloudflare.com/r2/api/workers/workers-api-reference/ */
 const bucket = {
   head: async (key: string) =>
     key === "media/a.mp4" ? { key, size: VIDEO.length, httpEtag: '"a"', body: null } : null,
@@ -39,13 +39,13 @@ const bucket = {
     const { offset = 0, length = VIDEO.length } = range;
     if (![offset, length].every(Number.isSafeInteger) || offset + length > VIDEO.length)
       throw new RangeError("The requested range is not satisfiable");
-    const found = await bucket.head(key);
-    return found && { ...found, body: VIDEO.slice(offset, offset + length) };
+    const head = await bucket.head(key);
+    return head && { ...head, body: VIDEO.slice(offset, offset + length) };
   },
 };
 
 /** SQLite answers as D1 does: https://developers.cloudflare.com/d1/worker-api/ */
-function database() {
+function createDatabase() {
   const sqlite = new Sqlite(":memory:");
   const statement = (sql: string, values: unknown[] = []) => ({
     bind: (...bound: unknown[]) => statement(sql, bound),
@@ -55,8 +55,8 @@ function database() {
   return { prepare: (sql: string) => statement(sql), close: () => sqlite.close() };
 }
 
-/** https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ */
-function rate(most: number) {
+/** A double of a rate limit: https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ */
+function createRateLimit(most: number) {
   const counts = new Map<string, number>();
   return {
     limit: async ({ key }: { key: string }) => {
@@ -66,26 +66,30 @@ function rate(most: number) {
   };
 }
 
-export async function workerHere() {
+export async function loadWorker() {
   const script = await bundleWorker(path.join(ROOT, "src"), CONFIGURATION_MODULE);
   const { default: worker } = (await import(
     `data:text/javascript;base64,${Buffer.from(script).toString("base64")}`
   )) as { default: Worker };
-  const [DB, SENDERS, EVERYBODY] = [database(), rate(DEFAULT_RATES.sender), rate(DEFAULT_RATES.all)];
+  const [DB, SENDERS, EVERYBODY] = [
+    createDatabase(),
+    createRateLimit(DEFAULT_RATES.sender),
+    createRateLimit(DEFAULT_RATES.all),
+  ];
   const environment = { ASSETS: assets, FILES: bucket, DB, SENDERS, EVERYBODY, BASE: "/" };
   return { environment, ask: (request: Request) => worker.fetch(request, environment) };
 }
 
-/** Over HTTP, as Cloudflare has it. */
+/** Serves the Worker over HTTP, as Cloudflare does. */
 export async function openWorker() {
-  const { ask } = await workerHere();
+  const { ask } = await loadWorker();
   const faults: unknown[] = [];
-  const fetched = (request: Request) =>
+  const handle = (request: Request) =>
     ask(request).catch((error: unknown) => {
       faults.push(error);
       return new Response(null, { status: 500 });
     });
-  const server = createAdaptorServer({ fetch: fetched, overrideGlobalObjects: false }) as Server;
+  const server = createAdaptorServer({ fetch: handle, overrideGlobalObjects: false }) as Server;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(async () => {
@@ -93,6 +97,6 @@ export async function openWorker() {
     await new Promise((resolve) => server.close(resolve));
   });
   const { port } = server.address() as AddressInfo;
-  const proper = async () => (await fetch(`http://127.0.0.1:${port}/News/Ana`)).status;
-  return { port, paths: ["/", "/News/Ana", "/nada", "/media/a.mp4", "/f/suscripcion"], proper, faults };
+  const validStatus = async () => (await fetch(`http://127.0.0.1:${port}/News/Ana`)).status;
+  return { port, paths: ["/", "/News/Ana", "/nada", "/media/a.mp4", "/f/suscripcion"], validStatus, faults };
 }

@@ -17,7 +17,7 @@ export async function sendTo(page: Page, url: string): Promise<void> {
   await page.route("**/f/*", (route) => route.continue({ url: url + new URL(route.request().url()).pathname }));
 }
 
-/** A person takes longer than this to fill the form in; programs are faster. */
+/** Waits as long as a person needs; the form takes a faster submission for a program's. */
 export async function passForPerson(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1500);
 }
@@ -30,7 +30,7 @@ export async function fill(page: Page): Promise<void> {
 
 type OpenReceiver = (...script: Reply[]) => Promise<Receiver>;
 
-/** `receive` starts a receiver for what the page posts, which is closed after the test; `openForm` also visits the form. */
+/** `receive` starts a receiver for submissions and closes it after the test; `openForm` also visits the form. */
 export const test = base.extend<{ receive: OpenReceiver; openForm: OpenReceiver }>({
   receive: async ({ page }, use) => {
     const receivers: Receiver[] = [];

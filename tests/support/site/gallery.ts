@@ -1,12 +1,12 @@
 /** What the tests of the strip and of the viewer share: an issue with a gallery, and how a reader finds its parts. */
 import type { Page } from "@playwright/test";
-import { written, type IssueFile } from "../content.ts";
+import { readDocuments, type IssueFile } from "../content.ts";
 
 interface GalleryFile extends IssueFile {
   gallery?: { src: string; alt: string; credit?: string; orientation: "portrait" | "landscape" }[];
 }
 
-const withGallery = written<GalleryFile>("issues").filter(({ gallery }) => (gallery?.length ?? 0) >= 5);
+const withGallery = readDocuments<GalleryFile>("issues").filter(({ gallery }) => (gallery?.length ?? 0) >= 5);
 
 export const [issue] = withGallery;
 export const pictures = issue?.gallery ?? [];

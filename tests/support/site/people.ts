@@ -1,28 +1,29 @@
-/** Who is credited in the content files, found without the compiler, so that tests compare its pages with what editors wrote. */
+/** The people credited in the content files, found without the compiler, so that tests compare pages with files. */
 import { DOCUMENT_PLACES } from "../../../src/shared/magazine/addresses.ts";
-import { type Written, written } from "../content.ts";
+import { type WrittenDocument, readDocuments } from "../content.ts";
 
 interface Credit {
   name: string;
   link: string;
 }
 
-/** Somebody, with each document that names them, as `issues/MoraVidal`. */
-export interface Credited {
-  /** As it is written. */
+/** A person with the documents that credit them, such as `issues/MoraVidal`. */
+export interface CreditedPerson {
+  /** The spellings of the name. */
   names: Set<string>;
   works: Set<string>;
 }
 
-/** Two spellings of a name are one: letter case, accents and spaces do not count. */
-export const sameName = (name: string) =>
+/** The name without differences of letter case, accents and spaces. */
+export const normalizeName = (name: string) =>
   name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-export const isPublished = ({ draft, published }: Written) => draft !== true && String(published ?? "") <= TODAY;
+export const isPublished = ({ draft, published }: WrittenDocument) =>
+  draft !== true && String(published ?? "") <= TODAY;
 
-/** Every value of a document that looks like a credit, and every name that the credit of a picture or of a block tells. */
+/** Yields each value of a document that looks like a credit, and each name in the credit of a picture or a block. */
 function* creditsIn(value: unknown): Generator<Credit> {
   if (typeof value === "string")
     for (const [, credit] of value.matchAll(/^:::?\w+\{.*\bcredit="([^"]*)"/gm)) yield* creditsIn({ credit });
@@ -34,32 +35,32 @@ function* creditsIn(value: unknown): Generator<Credit> {
   for (const each of Object.values(value)) yield* creditsIn(each);
 }
 
-const team = written<{ name: string }>("team");
+const team = readDocuments<{ name: string }>("team");
 
-/** What a document credits; an issue and a member of the team have a name of their own. */
-export function creditsOf(type: string, document: Written): Credit[] {
+/** The credits of a document, and the name of an issue or of a member of the team. */
+export function creditsOf(type: string, document: WrittenDocument): Credit[] {
   if (type !== "articles") return [...creditsIn(document)];
   const author = team.find(({ slug }) => slug === document.author);
   return [...creditsIn(document), ...(author ? [{ name: author.name, link: "" }] : [])];
 }
 
-/** Folders of the documents that credit people. */
+/** The folders of documents that credit people. */
 export const FOLDERS = Object.keys(DOCUMENT_PLACES);
 
-/** Other names of somebody → the name of their file. */
-const OTHERS = new Map(
-  written<{ name: string; alsoKnownAs?: string[] }>("people").flatMap(({ name, alsoKnownAs = [] }) =>
-    alsoKnownAs.map((other): [string, string] => [sameName(other), sameName(name)]),
+/** Maps other names of a person to the name in their file. */
+const ALIASES = new Map(
+  readDocuments<{ name: string; alsoKnownAs?: string[] }>("people").flatMap(({ name, alsoKnownAs = [] }) =>
+    alsoKnownAs.map((other): [string, string] => [normalizeName(other), normalizeName(name)]),
   ),
 );
 
-export const keyOf = (name: string) => OTHERS.get(sameName(name)) ?? sameName(name);
+export const keyOf = (name: string) => ALIASES.get(normalizeName(name)) ?? normalizeName(name);
 
-/** By the key of the name. */
-export const PEOPLE = new Map<string, Credited>();
+/** The credited people by the key of their name. */
+export const PEOPLE = new Map<string, CreditedPerson>();
 
 for (const type of FOLDERS)
-  for (const document of written<object>(type).filter(isPublished))
+  for (const document of readDocuments<object>(type).filter(isPublished))
     for (const { name } of creditsOf(type, document)) {
       const person = PEOPLE.get(keyOf(name)) ?? { names: new Set(), works: new Set() };
       PEOPLE.set(keyOf(name), person);

@@ -1,6 +1,6 @@
-/** What cannot be seen or told apart, as functions that run in a page and need nothing around them. */
+/** Functions that find what cannot be seen or told apart. They run in a page and use nothing around them. */
 
-/** Buttons, links and headings whose words do not fit into them. */
+/** Headings, buttons, links and paragraphs whose text does not fit into them. */
 export function cutText(): string[] {
   return [...document.querySelectorAll<HTMLElement>("main h1, main h2, main button, main a, main p")].flatMap(
     (element) => {
@@ -15,14 +15,14 @@ export function cutText(): string[] {
   );
 }
 
-/** What answers to a press and cannot be pressed in its middle, though it is scrolled to: something else lies over it. */
-export function buried(): string[] {
-  const room = document.querySelector("[role=dialog]") ?? document;
-  const targets = [...room.querySelectorAll<HTMLElement>("a[href], button, input, summary")];
-  const found = targets.flatMap((target) => {
+/** Controls whose middle something else covers, even when they are scrolled to. */
+export function coveredControls(): string[] {
+  const root = document.querySelector("[role=dialog]") ?? document;
+  const targets = [...root.querySelectorAll<HTMLElement>("a[href], button, input, summary")];
+  const covered = targets.flatMap((target) => {
     if (!target.checkVisibility({ visibilityProperty: true }) || target.matches("[href='#content']")) return [];
     target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    // Words that go on in a second line leave nothing in the middle of the rectangle around them.
+    // A link of two lines may have nothing in the middle of its rectangle, so its first line counts.
     const { left, top, width, height } = target.getClientRects()[0] ?? new DOMRect();
     if (width <= 1) return [];
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -31,16 +31,16 @@ export function buried(): string[] {
     return answers || covers ? [] : [`${target.outerHTML.slice(0, 120)} under ${hit?.outerHTML.slice(0, 80)}`];
   });
   window.scrollTo(0, 0);
-  return found;
+  return covered;
 }
 
-/** What has no ring when it has the focus. */
-export function withoutRing(): string[] {
-  const room = document.querySelector("[role=dialog]") ?? document;
-  return [...room.querySelectorAll<HTMLElement>("a[href], button, input, summary, [tabindex='0']")].flatMap(
+/** Controls that show no ring when they have the focus. */
+export function controlsWithoutRing(): string[] {
+  const root = document.querySelector("[role=dialog]") ?? document;
+  return [...root.querySelectorAll<HTMLElement>("a[href], button, input, summary, [tabindex='0']")].flatMap(
     (target) => {
       if (!target.checkVisibility({ visibilityProperty: true })) return [];
-      // What has the focus already, from a press, does not get a ring by getting it again.
+      // A control that got the focus from a press shows no ring unless it loses the focus first.
       target.blur();
       target.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
       const rings = [target, target.parentElement ?? target].map((each) => getComputedStyle(each));
@@ -52,8 +52,8 @@ export function withoutRing(): string[] {
   );
 }
 
-/** What is chosen, and looks like one beside it that is not: colours do not count. */
-export function unmarked(): string[] {
+/** Chosen elements that nothing but colours tells from others beside them. */
+export function unmarkedChoices(): string[] {
   const look = (element: Element) => {
     const { borderTopStyle, borderTopWidth, textDecorationLine, fontWeight } = getComputedStyle(element);
     return [borderTopStyle, borderTopWidth, textDecorationLine, fontWeight].join();
@@ -68,8 +68,8 @@ export function unmarked(): string[] {
   });
 }
 
-/** Icons in another colour than the text of what they stand in, which the system chose. */
-export function colorsOfIcons(): string[] {
+/** Icons whose colour differs from the text of their link or button, which the system chose. */
+export function discoloredIcons(): string[] {
   const icons = [...document.querySelectorAll("a svg, button svg")].filter((icon) => icon.checkVisibility());
   return icons.flatMap((icon) => {
     const { color } = getComputedStyle(icon.closest("a, button") ?? icon);
@@ -79,8 +79,8 @@ export function colorsOfIcons(): string[] {
   });
 }
 
-/** What the Tab key reaches after something that stands below it, but for the top of a next column. */
-export function outOfOrder(): string[] {
+/** Controls that the Tab key reaches after one below them, except at the top of a next column. */
+export function controlsOutOfOrder(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, summary, [tabindex='0'])")];
   const reached = all.filter((target) => target.checkVisibility({ visibilityProperty: true }) && target.tabIndex >= 0);
   const back = reached.filter((target, index) => {
@@ -93,9 +93,9 @@ export function outOfOrder(): string[] {
   );
 }
 
-/** Height of the bars that stay in sight while the page scrolls, in CSS pixels. */
+/** The height of the bars that stay in sight while the page scrolls, in CSS pixels. */
 export function heightOfBars(): number {
   const bars = [...document.querySelectorAll("header, footer, nav")];
-  const held = bars.filter((bar) => ["fixed", "sticky"].includes(getComputedStyle(bar).position));
-  return held.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+  const stickyBars = bars.filter((bar) => ["fixed", "sticky"].includes(getComputedStyle(bar).position));
+  return stickyBars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
 }

@@ -15,7 +15,7 @@ const HEADLINES = [
   ["Vidriera", "La calle detrás del vidrio", "julia"],
 ] as const;
 
-/** Former addresses, corrections and the issue of articles, and a link in one to another. */
+/** Fields that single articles have: corrections, authors, an issue, former addresses. */
 const FIELDS: Documents = {
   Bio: `corrections:
   - { day: 2026-10-21, text: Una versión anterior decía que se riega a diario. }
@@ -30,7 +30,7 @@ updated: 2026-10-22
   Mayhem: "issue: AmapolaFerre\n",
   Vidriera: "formerAddresses: [/News/Escaparate, /News/VIDRIERA, /2014/05/vidriera.html]\n",
 };
-/** What crops of its picture keep. */
+/** The point of a picture that crops keep. */
 const FOCUSES: Documents = { Puma: "  focus: 30 20\n" };
 const TOPICS: Documents = { Telar: "topics: [oficio, materia]\n", Krobos: "topics: [materia]\n" };
 const QUOTES: Documents = { Puma: "Como [el telar](/News/Telar)." };
@@ -98,11 +98,11 @@ const TITLES = [
   ["Roost", "Roots Meet Runway", "INDUMENTARIA", "Maquillaje", "Ludmila Greco"],
 ] as const;
 
-/** As catalogues spell it: neither as the file, nor in small letters throughout. */
-const spelled = (slug: string) => slug.charAt(0).toLowerCase() + slug.slice(1);
+/** Spells a name as catalogues do: neither as the file, nor in small letters throughout. */
+const catalogueSpelling = (slug: string) => slug.charAt(0).toLowerCase() + slug.slice(1);
 
 /** The issue in which a project appeared. */
-const APPEARED: Documents = { Roost: "issue: AmapolaFerre\n", Tussock: "issue: AmapolaFerre\n" };
+const ISSUES_OF_CARDS: Documents = { Roost: "issue: AmapolaFerre\n", Tussock: "issue: AmapolaFerre\n" };
 
 const card = ([slug, title, category, role, name]: (typeof TITLES)[number], day: number) => `---
 category: ${category}
@@ -113,13 +113,13 @@ image:
   src: ${slug}/portada.webp
   alt: "Portada de ${title}"
   credit: Arte de la marca
-link: /proyecto/${spelled(slug)}
+link: /proyecto/${catalogueSpelling(slug)}
 ${slug === "Biotico" ? "topics: [materia]\n" : ""}gallery:
 ${["uno", "dos", "tres"].map((file) => `  - { src: ${slug}/${file}.webp, orientation: portrait, alt: "${title}: ${file}" }\n`).join("")}credits:
   - rol: ${role}
     name: ${name}
     link: ""
-${APPEARED[slug] ?? ""}---
+${ISSUES_OF_CARDS[slug] ?? ""}---
 
 La colección tiene nueve prendas.
 `;

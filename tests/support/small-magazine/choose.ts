@@ -1,4 +1,4 @@
-/** For whoever imports this first, and for whatever it starts, the magazine is that of the tests. */
+/** Importing this file first chooses the magazine of the tests for a process and for those that it starts. */
 import { existsSync } from "node:fs";
 import { TESTS_MAGAZINE } from "./folder.ts";
 

@@ -1,4 +1,4 @@
-/** A magazine with one of everything: for tests of what pages say, which editors must not break by what they write. */
+/** A magazine with one of everything, so that no change of `content/` breaks the tests of pages. */
 import path from "node:path";
 import { SITE } from "../../../scripts/bench/support/corpus.ts";
 import { TEAM_MEMBER } from "../documents.ts";
@@ -112,7 +112,7 @@ export const TEXTS: Documents = {
 
 const OWN_TYPES = new Set(Object.keys(TEXTS).map((file) => path.dirname(file)));
 
-/** Its documents: of every type that it has none of, the example of the guide. */
+/** The texts above, and the guide's examples of all types that they lack. */
 export const SMALL_MAGAZINE: Documents = {
   ...Object.fromEntries(
     EXAMPLES.flatMap(({ file, text }) => (OWN_TYPES.has(path.dirname(file)) ? [] : [[file, text]])),

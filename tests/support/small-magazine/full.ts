@@ -1,9 +1,9 @@
-/** The small magazine with so many documents that lists, neighbours and relations show, written as editors write them. */
+/** The small magazine with enough documents for lists, neighbours and relations, written as editors write them. */
 import { ARTICLES, CARDS } from "./articles.ts";
 import { type Documents, SMALL_MAGAZINE } from "./documents.ts";
 import { ISSUES } from "./issues.ts";
 
-/** Name of the file, name and work, in their order. */
+/** Name of the file, name and role, in their order. */
 const TEAM = [
   ["ivo-lombardi", "Ivo Lombardi", "Dirección de arte"],
   ["malena-suarez", "Malena Suárez", "Comunicación"],
@@ -53,7 +53,7 @@ const ROLES = `roles:
   - { name: Agradecimientos, kind: any, spellings: [Special Thanks] }
 `;
 
-/** After the one of the small magazine. */
+/** A second slide, at the end of `site.yaml`. */
 const SLIDE = `    - wide: { src: site/taller-300x100.png, alt: "Lámina ancha: un taller" }
       narrow: { src: site/taller-150x100.png, alt: "Lámina angosta: un taller" }
 `;

@@ -1,4 +1,4 @@
-/** Issues, so many that each test of the editor changes one of its own. */
+/** Enough issues for each test of the editor to change one of its own. */
 import type { Documents } from "./documents.ts";
 
 const NAMES = [
@@ -7,17 +7,17 @@ const NAMES = [
   ["Samara Duarte", "Pilar Quispe", "Amapola Ferré", "Nadie Zárate", "Tadeo Brizuela", "Oliverio Paz"],
 ].flat();
 
-/** Who works for a few issues each. */
+/** People who each work for a few issues. */
 const MAKEUP = ["Ludmila Greco", "Paz Lugones", "Uma Figueredo"];
 const COLORS = ["#39FF14", "#FF2D95", "#00B85A"];
 
 const STUDIOS: Documents = {
   MoraVidal: "  col3:\n    rol: Estudio\n    name: Nave Tres\n    link: https://navetres.example\n",
 };
-/** What is looked for, and what leads to an article. */
+/** A text that a test searches for, and a link to an article. */
 const QUOTES: Documents = { MoraVidal: "Hace vasijas altas.", NahirCusi: "Como [el telar](/News/Telar)." };
 
-/** A section of two pieces; two others that name the issue come after it. */
+/** A section of two pieces; two other documents that name the issue come after it. */
 const CONTENTS: Documents = {
   AmapolaFerre: `contents:
   - title: Oficios

@@ -1,4 +1,4 @@
-/** What the pages of the small magazine say themselves. */
+/** The texts of the pages of the small magazine. */
 import type { Documents } from "./documents.ts";
 
 const WHO = `title: { en: "Who" }

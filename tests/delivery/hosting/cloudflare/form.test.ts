@@ -1,10 +1,10 @@
-/** What protects the form in the Worker, in this process: what Cloudflare gives it are doubles. */
+/** The checks and limits of the form in the Worker, over doubles of Cloudflare's bindings. */
 import { expect, onTestFinished, test } from "vitest";
 import { DEFAULT_RATES } from "../../../../src/delivery/server/rate-limit.ts";
-import { workerHere } from "../../../support/servers/worker.ts";
+import { loadWorker } from "../../../support/servers/worker.ts";
 
-async function worker() {
-  const { ask, environment } = await workerHere();
+async function openForm() {
+  const { ask, environment } = await loadWorker();
   onTestFinished(() => void environment.DB.close());
   return (submission: object, { form = "suscripcion", sender = "1.1.1.1" } = {}) =>
     ask(
@@ -16,16 +16,16 @@ async function worker() {
     ).then(({ status }) => status);
 }
 
-test("a form that the site has not is nowhere, and what no form sends is refused", async () => {
-  const send = await worker();
+test("an unknown form is answered with 404, an invalid submission with 422", async () => {
+  const send = await openForm();
   expect(await send({})).toBe(200);
   expect(await send({}, { form: "otro" })).toBe(404);
   expect(await send({ correo: "a@b\r\nBcc: c@d" })).toBe(422);
   expect(await send({ nombre: "x".repeat(101) })).toBe(422);
 });
 
-test("of one sender only so many are taken in a minute", async () => {
-  const send = await worker();
+test("submissions of one sender are limited by the minute", async () => {
+  const send = await openForm();
   const statuses = [];
   for (let index = 0; index <= DEFAULT_RATES.sender; index += 1) statuses.push(await send({ nombre: `Ana ${index}` }));
   expect(statuses).toEqual([...Array<number>(DEFAULT_RATES.sender).fill(200), 429]);

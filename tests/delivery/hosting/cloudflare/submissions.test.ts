@@ -1,4 +1,4 @@
-/** The form's receiver on Cloudflare's own runtime, with its database, when many send at once. */
+/** The receiver of the form on Cloudflare's own runtime, with its database, under load. */
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { CONFIGURATION_MODULE } from "../../../../src/delivery/build/configuration/load-configuration.ts";
@@ -8,13 +8,13 @@ import { startRuntime } from "../../../support/servers/cloudflare.ts";
 import { findHosts } from "../../../support/servers/installed.ts";
 
 const PEOPLE = 5000;
-/** Nothing is refused for coming too often. */
+/** This limit is so high that no submission is refused. */
 const RATE = { simple: { limit: 10 * PEOPLE, period: 60 } };
 const compatibilityDate = "2025-10-01";
 
 /**
- * Sends from within the runtime, and reads there what was stored: connections from here would take longer than what is
- * measured, and the runtime ends the one on which it answered.
+ * Sends from within the runtime, and reads the stored rows there: connections from this process would be slower than
+ * the test itself, and the runtime closes each of them after its answer.
  */
 const SENDER = `export default { async fetch(request, { SITE, DB }) {
   const bodies = await request.json();
@@ -38,7 +38,7 @@ interface Outcome {
 }
 
 test.skipIf(!findHosts().wrangler)(
-  `of ${PEOPLE} submissions, fifty at once and many sent again, none is lost or stored twice`,
+  `${PEOPLE} submissions, fifty at once and many repeated, are each stored once`,
   { tags: ["@exhaustive"] },
   async () => {
     const script = await bundleWorker(path.join(ROOT, "src"), CONFIGURATION_MODULE);
@@ -64,14 +64,14 @@ test.skipIf(!findHosts().wrangler)(
     onTestFinished(() => runtime.dispose());
     const people = Array.from({ length: PEOPLE }, (_, index) => `Persona ${index}`);
     const bodies = people.map((nombre) => ({ nombre, correo: "ana@pompa.example", mensaje: "ñ" }));
-    // The same person twice in a row meets itself; later on it meets what is stored.
-    const sent = [
+    // A repetition at once competes with the first; a later one finds it stored.
+    const submissions = [
       ...bodies.flatMap((body, index) => (index % 5 === 0 ? [body, body] : [body])),
       ...bodies.slice(0, 500),
     ];
-    const answer = await runtime.dispatchFetch("http://sender/", { method: "POST", body: JSON.stringify(sent) });
+    const answer = await runtime.dispatchFetch("http://sender/", { method: "POST", body: JSON.stringify(submissions) });
     const { statuses, stored } = (await answer.json()) as Outcome;
-    expect(statuses).toEqual({ 200: sent.length });
+    expect(statuses).toEqual({ 200: submissions.length });
     expect(stored.map(({ nombre }) => nombre).toSorted()).toEqual(people.toSorted());
     expect(stored[0]).toMatchObject({ form: "prueba", correo: "ana@pompa.example", mensaje: "ñ" });
   },

@@ -10,7 +10,7 @@ import {
   withPicture,
 } from "../../../../src/editor/app/form/picture/picture-fields.ts";
 
-test("a day has its name and its distance", () => {
+test("a date is shown with its weekday and its distance from today", () => {
   const today = "2026-11-18 17:30";
   expect(formatMomentAndDistance("2026-11-20", today)).toBe(
     "viernes 20 de noviembre de 2026 · por venir, pasado mañana",
@@ -20,7 +20,7 @@ test("a day has its name and its distance", () => {
   expect(formatMomentAndDistance("2026-11-17", today)).toContain("ya pasó");
 });
 
-test("so has an hour", () => {
+test("a date with an hour is shown with the hour and its distance from now", () => {
   const now = "2026-11-18 17:30";
   expect(formatMomentAndDistance("2026-11-20 18:00", now)).toBe(
     "viernes 20 de noviembre de 2026 a las 18:00 · por venir, pasado mañana",
@@ -29,17 +29,17 @@ test("so has an hour", () => {
   expect(formatMomentAndDistance("2026-11-18 17:30", now)).toMatch(/· hoy$/);
 });
 
-test("who publishes what comes out later hears whether it does so by itself", () => {
+test("the message after publishing a scheduled document says whether it comes out by itself", () => {
   const typed = { fields: { published: "2026-11-20 18:00" } };
-  const said = (now: string, publishesItself: boolean) =>
+  const messageAt = (now: string, publishesItself: boolean) =>
     publishedMessage(typed, { now, publishesItself, canPublish: true });
   const moment = "viernes 20 de noviembre de 2026 a las 18:00";
-  expect(said("2026-11-20 17:59", true)).toBe(`Listo: una vez publicado, sale solo el ${moment}.`);
-  expect(said("2026-11-20 17:59", false)).toContain(`sale el ${moment}, si desde entonces alguien publica.`);
-  expect(said("2026-11-20 18:00", true)).toBe("Ya no es un borrador.");
+  expect(messageAt("2026-11-20 17:59", true)).toBe(`Listo: una vez publicado, sale solo el ${moment}.`);
+  expect(messageAt("2026-11-20 17:59", false)).toContain(`sale el ${moment}, si desde entonces alguien publica.`);
+  expect(messageAt("2026-11-20 18:00", true)).toBe("Ya no es un borrador.");
 });
 
-test("what is no day of the calendar is none", () => {
+test("a moment is a real date in ISO format, with or without an hour", () => {
   expect(
     ["2026-02-30", "20/11/2026", "2026-1-2", "", "2026-11-20T00:00", "2026-11-20 24:00", "2026-11-20 6:00"].filter(
       isMoment,
@@ -48,19 +48,19 @@ test("what is no day of the calendar is none", () => {
   expect(["2028-02-29", "2028-02-29 23:59"].filter(isMoment)).toHaveLength(2);
 });
 
-test("contrast is never said better than it is", () => {
+test("a contrast is never rounded up", () => {
   expect(legibility("#39FF14", undefined)).toEqual({
     message: "Contraste 15,4 sobre el fondo: se lee bien",
     isEnough: true,
   });
-  // 4,478: rounded, it would be what is asked for.
+  // The contrast is 4.478; rounded to 4.5 it would be enough.
   const grey = legibility("#777777", "#FFFFFF");
   expect(grey).toMatchObject({ isEnough: false });
   expect(grey?.message).toContain("Contraste 4,4 ");
   expect(legibility("39", undefined)).toBeUndefined();
 });
 
-test("a colour is read against the other one of its group, where there are two", () => {
+test("a colour is compared with the other colour of its group if there are exactly two", () => {
   const color: FormSchema = { control: "color" };
   expect(otherColorName({ properties: { ink: color, name: {}, paper: color } }, "ink")).toBe("paper");
   expect(otherColorName({ properties: { ink: color, name: {} } }, "ink")).toBeUndefined();
@@ -73,17 +73,17 @@ const UPRIGHT: FormSchema = {
   properties: { src: {}, alt: {}, orientation: { const: "portrait" } },
 };
 
-test("a picture tells its name and, where it is asked for, its orientation", () => {
-  const taken = { src: "Ana/a.webp", orientation: "portrait" } as const;
-  expect(withPicture({ src: "Ana/b.webp", alt: "Ana" }, PLAIN, taken)).toEqual({ src: "Ana/a.webp", alt: "Ana" });
-  const fields = withPicture({ alt: "Ana" }, UPRIGHT, taken);
+test("a chosen picture fills in its name and, if the form has the field, its orientation", () => {
+  const picture = { src: "Ana/a.webp", orientation: "portrait" } as const;
+  expect(withPicture({ src: "Ana/b.webp", alt: "Ana" }, PLAIN, picture)).toEqual({ src: "Ana/a.webp", alt: "Ana" });
+  const fields = withPicture({ alt: "Ana" }, UPRIGHT, picture);
   expect(Object.keys(fields)).toEqual(["src", "alt", "orientation"]);
   expect(withOrientation({ src: "a", address: "", width: 5, height: 5, bytes: 1, used: false }).orientation).toBe(
     "landscape",
   );
 });
 
-test("a picture that lies where only upright ones go is told so", () => {
+test("a landscape picture is reported in a field for upright pictures", () => {
   expect(orientationProblem(UPRIGHT, { src: "a", orientation: "landscape" })).toContain("más altas que anchas");
   expect(orientationProblem(UPRIGHT, { src: "a", orientation: "portrait" })).toBeUndefined();
   expect(orientationProblem(PLAIN, { src: "a", orientation: "landscape" })).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Paths, values and what a careful hand writes: the form without a browser. */
+/** How the form reads and writes values, without a browser. */
 import { describe, expect, test } from "vitest";
 import type { Fields, Value, FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { fits } from "../../../../src/editor/app/form/field-kind.ts";
@@ -20,22 +20,22 @@ test.each([
   ["credits.col1[2].link", ["credits", "col1", 1, "link"]],
   ["words[3]", ["words", 2]],
   ["grid[1][2]", ["grid", 0, 1]],
-])("%s is the name of a path, and the other way round", (name, path) => {
+])("the field name «%s» is converted to a path and back", (name, path) => {
   expect(pathOf(name)).toEqual(path);
   expect(fieldName(path)).toBe(name);
 });
 
-describe("a value by path", () => {
+describe("a value at a path", () => {
   const fields: Fields = { name: "Ana", credits: { col1: [{ name: "Ivo" }, { name: "Mía" }] }, words: ["A", "B"] };
 
-  test("is found, also where there is none", () => {
+  test("is found, or is undefined if there is none", () => {
     expect(valueAt(fields, ["credits", "col1", 1, "name"])).toBe("Mía");
     expect(valueAt(fields, ["credits", "col2", 1, "name"])).toBeUndefined();
     expect(valueAt(fields, ["name", 0])).toBeUndefined();
     expect(valueAt(fields, ["toString"])).toBeUndefined();
   });
 
-  test("is changed without touching what stands beside it", () => {
+  test("is changed without a change of its siblings", () => {
     const next = withValue(fields, ["credits", "col1", 1, "name"], "Mia");
     expect(next).toEqual({ ...fields, credits: { col1: [{ name: "Ivo" }, { name: "Mia" }] } });
     expect(fields.credits).toEqual({ col1: [{ name: "Ivo" }, { name: "Mía" }] });
@@ -43,18 +43,18 @@ describe("a value by path", () => {
     expect(valueAt(next, ["credits", "col1", 0])).toBe(valueAt(fields, ["credits", "col1", 0]));
   });
 
-  test("goes away as undefined: the field, or the item", () => {
+  test("is removed by undefined, be it a field or an item", () => {
     expect(withValue(fields, ["name"], undefined)).not.toHaveProperty("name");
     expect(withValue(fields, ["words", 0], undefined).words).toEqual(["B"]);
   });
 
-  test("begins the groups and lists around it, also in place of something else", () => {
+  test("creates the groups and lists around it, also in place of another value", () => {
     expect(withValue({}, ["credits", "col1", 0, "name"], "Ana")).toEqual({ credits: { col1: [{ name: "Ana" }] } });
     expect(withValue({ credits: "nadie" }, ["credits", "left"], [])).toEqual({ credits: { left: [] } });
     expect(withValue({}, ["words", 1], "B")).toEqual({ words: [null, "B"] });
   });
 
-  test("stands where the form has it", () => {
+  test("is added in the order of the form", () => {
     const form: FormSchema = { properties: { rol: {}, name: {}, link: {} } };
     const order = (value: Fields) => Object.keys(value);
     expect(order(withValue({ name: "Ana" }, ["rol"], "Foto", form))).toEqual(["rol", "name"]);
@@ -66,31 +66,31 @@ describe("a value by path", () => {
   });
 });
 
-describe("what a careful hand writes", () => {
+describe("the value that a field writes", () => {
   const plain: FormSchema = { type: "string" };
   const withDefault: FormSchema = { type: "string", enum: ["es", "en"], default: "es" };
   const draft: FormSchema = { type: "boolean", default: false };
 
   test.each([
-    ["an optional text that was emptied goes away", plain, false, "Ana", "", undefined],
-    ["one that was there empty stays empty", plain, false, "", "", ""],
-    ["a required one that was emptied stays", plain, true, "Ana", "", ""],
-    ["a required one that was never there is not begun", plain, true, undefined, "", undefined],
-    ["what is said is written", plain, false, undefined, "Ana", "Ana"],
-    ["what counts anyway goes away", withDefault, false, "en", "es", undefined],
-    ["unless it was written", withDefault, false, "es", "es", "es"],
-    ["off goes away", draft, false, true, false, undefined],
-    ["off that was written stays", draft, false, false, false, false],
-    ["a list that has become empty goes away", { type: "array" }, false, [1], [], undefined],
-    ["one that was there empty stays", { type: "array" }, false, [], [], []],
-    ["a required one stays", { type: "array" }, true, [1], [], []],
+    ["an optional text is removed when it is emptied", plain, false, "Ana", "", undefined],
+    ["an optional text that was empty before stays", plain, false, "", "", ""],
+    ["a required text stays when it is emptied", plain, true, "Ana", "", ""],
+    ["a required text that was missing is not added empty", plain, true, undefined, "", undefined],
+    ["a typed text is written", plain, false, undefined, "Ana", "Ana"],
+    ["a default value is removed", withDefault, false, "en", "es", undefined],
+    ["a default value that was written before stays", withDefault, false, "es", "es", "es"],
+    ["a switch is removed when it is turned off", draft, false, true, false, undefined],
+    ["a switch that was written as off stays", draft, false, false, false, false],
+    ["an optional list is removed when it is emptied", { type: "array" }, false, [1], [], undefined],
+    ["an optional list that was empty before stays", { type: "array" }, false, [], [], []],
+    ["a required list stays when it is emptied", { type: "array" }, true, [1], [], []],
   ] as const)("%s", (_, schema, required, initial, next, expected) => {
     const value = (each: unknown) => (Array.isArray(each) ? [...each] : each) as string | undefined;
     const writing = { schema: schema as FormSchema, required, initial: value(initial) };
     expect(valueToWrite(value(next) ?? "", writing)).toEqual(expected);
   });
 
-  test("a group begins with what has one value only", () => {
+  test("a new group has its required constants; a new list or text is empty", () => {
     const portrait: FormSchema = {
       control: "picture",
       properties: { src: plain, orientation: { const: "portrait" }, note: { const: "x" } },
@@ -108,13 +108,13 @@ test.each([
   [{ type: "object", control: "picture" }, [{}], [[], "x"]],
   [{ type: "array" }, [[]], [{}, "x"]],
   [{ type: "boolean" }, [true], ["true"]],
-] as const)("a control of %j shows what it can, and refuses what it cannot", (schema, shown, refused) => {
+] as const)("the control of %j accepts the values that it can show, and refuses others", (schema, shown, refused) => {
   const isFit = (value: unknown) => fits(kindOf(schema), value as Value);
   expect([undefined, null, ...shown].filter(isFit)).toEqual([undefined, null, ...shown]);
   expect(refused.filter(isFit)).toEqual([]);
 });
 
-test("the schema alone chooses the kind", () => {
+test("the schema alone decides the kind of a field", () => {
   expect(kindOf({ type: "string", control: "color" })).toBe(color);
   expect(kindOf({ type: "object", control: "picture", properties: {} })).toBe(picture);
   expect(kindOf({ type: "string", control: "moment" })).toBe(moment);
@@ -125,7 +125,7 @@ test("the schema alone chooses the kind", () => {
   expect(kindOf({})).toBe(shortText);
 });
 
-test("a number is written as one only where it is exactly what was typed, and can be stored", () => {
+test("a typed number is written as a number only if it is finite and reads exactly as typed", () => {
   expect(["12", "-0.5"].map(numberOf)).toEqual([12, -0.5]);
   const others = ["", "1.0", "01", "NaN", "Infinity", "-Infinity"];
   expect(others.map(numberOf)).toEqual(others);

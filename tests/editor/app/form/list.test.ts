@@ -1,4 +1,4 @@
-/** Items of a list: which is which after a change, and what one reads of them. */
+/** How the form identifies, moves and names the items of a list. */
 import { expect, test } from "vitest";
 import type { FormSchema, Value } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { kindOf } from "../../../../src/editor/app/form/kinds/kinds.ts";
@@ -12,24 +12,24 @@ test.each([
   ["moved", [c, a, b], ["3", "1", "2"]],
   ["removed", [a, c], ["1", "3"]],
   ["added", [a, b, c, {}], ["1", "2", "3", "new"]],
-  ["put between", [a, {}, b, c], ["1", "new", "2", "3"]],
+  ["inserted", [a, {}, b, c], ["1", "new", "2", "3"]],
   ["changed", [a, { name: "B" }, c], ["1", "2", "3"]],
-  ["brought back by undo", [{ name: "z" }, a, b, c], ["new", "1", "2", "3"]],
-])("an item that is %s", (_, items, ids) => {
+  ["restored by undo", [{ name: "z" }, a, b, c], ["new", "1", "2", "3"]],
+])("items keep their ids when one is %s", (_, items, ids) => {
   expect(follow(OLD, items)).toEqual(ids);
 });
 
-test("equal texts are told apart by their places", () => {
+test("equal texts keep their ids by position", () => {
   const old = { items: ["x", "x", "y"], ids: ["1", "2", "3"] };
   expect(follow(old, ["x", "x!", "y"])).toEqual(["1", "2", "3"]);
   expect(follow(old, ["x", "y"])).toEqual(["1", "3"]);
 });
 
-test("nothing comes, goes or moves: the same array", () => {
+test("the array of ids stays the same if no item is added, removed or moved", () => {
   expect(follow(OLD, [a, { name: "B" }, c])).toBe(OLD.ids);
 });
 
-test("an item is moved to the place that is named", () => {
+test("an item moves to the given position", () => {
   expect(moveItem(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
   expect(moveItem(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
 });
@@ -47,7 +47,7 @@ const PICTURE: FormSchema = {
 
 const summaryOf = (schema: FormSchema, value: Value) => kindOf(schema).summary(schema, value, kindOf);
 
-test("an item is called by what it says first, or by its number", () => {
+test("an item is named by its texts, or by its number if it has none", () => {
   expect(nameOfItem(kindOf, CREDIT, { link: "https://a.example", rol: "Fotografía", name: "Ana" }, 0)).toBe(
     "Fotografía · Ana",
   );
@@ -56,9 +56,9 @@ test("an item is called by what it says first, or by its number", () => {
   expect(nameOfItem(kindOf, CREDIT, "nadie", 2)).toBe("Crédito 3");
 });
 
-test("a picture shows itself and its description, also deep in an item", () => {
+test("a summary shows the picture and its description, and also a picture deep in an item", () => {
   const picture = { src: "Ana/tapa.webp", alt: "Ana de pie", credit: "Foto de Ivo" };
   expect(summaryOf(PICTURE, picture)).toEqual({ title: "Ana de pie", picture: "Ana/tapa.webp" });
-  const slide: FormSchema = { type: "object", properties: { wide: PICTURE, narrow: PICTURE } };
-  expect(summaryOf(slide, { wide: picture, narrow: picture }).picture).toBe("Ana/tapa.webp");
+  const item: FormSchema = { type: "object", properties: { wide: PICTURE, narrow: PICTURE } };
+  expect(summaryOf(item, { wide: picture, narrow: picture }).picture).toBe("Ana/tapa.webp");
 });

@@ -29,12 +29,12 @@ const place = (field: string, fields = {}) => [...groupProblemsByField(FORM, fie
 test.each([
   ["name", {}, "name"],
   ["credits.col1[2].name", { credits: { col1: [{}, {}] } }, "credits.col1[2].name"],
-  // What the form does not show: an item that is not there, a group that is not begun, the only value of a field.
+  // The form does not show a missing item, a group without values or the only possible value of a field.
   ["credits.col1[3].name", { credits: { col1: [{}, {}] } }, "credits.col1"],
   ["credits.studio.name", { credits: {} }, "credits.studio"],
   ["credits.col1[1].kind", { credits: { col1: [{}] } }, "credits.col1[1]"],
   ["credits.col1[1].kind", { credits: { col1: [{ kind: "b" }] } }, "credits.col1[1].kind"],
-  // A value that its control cannot show, and a field that nobody knows.
+  // A control cannot show a value of another type, and the form has no unknown field.
   ["credits.col1[1].name", { credits: "nadie" }, "credits"],
   ["other.part", { other: { part: 1 } }, "other"],
   ["other", {}, ""],
@@ -43,7 +43,7 @@ test.each([
   expect(place(field, fields)).toBe(expected);
 });
 
-test("an item counts what is wrong in its parts, not in those of the tenth", () => {
+test("the first item counts the problems of its own fields, not those of the tenth item", () => {
   const problems = createProblemStore();
   const names = ["list[1]", "list[1].name", "list[10].name", "listed"];
   problems.set(new Map(names.map((name) => [name, [problem(name)]])));
@@ -51,7 +51,7 @@ test("an item counts what is wrong in its parts, not in those of the tenth", () 
   expect(problems.countWithin("list", "error")).toBe(3);
 });
 
-test("warnings are counted apart", () => {
+test("errors and warnings are counted separately", () => {
   const problems = createProblemStore();
   problems.set(
     new Map([["list[1].name", [problem("list[1].name"), { ...problem("list[1].name"), severity: "warning" }]]]),
@@ -60,7 +60,7 @@ test("warnings are counted apart", () => {
   expect(problems.countWithin("list", "warning")).toBe(1);
 });
 
-test("a check that says the same again gives the same list", () => {
+test("a check with the same problems as before returns the same array", () => {
   const problems = createProblemStore();
   problems.set(new Map([["name", [problem("name")]]]));
   const before = problems.get("name");

@@ -1,4 +1,4 @@
-/** What the editor writes of a block is that block to the compiler, and to the editor when it is read again. */
+/** A block that the editor writes is the same block to the compiler, and to the editor that reads it again. */
 import * as fc from "fast-check";
 import { fromHtml } from "hast-util-from-html";
 import { expect, test } from "vitest";
@@ -10,13 +10,13 @@ import type { Fields, Value } from "../../../../src/shared/values.ts";
 import { ARTICLE, VALID } from "../../../support/documents.ts";
 import { place, workspace } from "../../../support/workspace.ts";
 
-/** `BLOCKS_SEED` tries other blocks. */
+/** Another `BLOCKS_SEED` makes other random blocks. */
 const SEED = Number(process.env.BLOCKS_SEED ?? 12);
 const BLOCKS = blockForms();
 const PICTURES = ["Telar/hilo.png", "Telar/una trama.png"];
 const FILM = "https://vimeo.com/76979871";
 
-/** Any words in one line, among them those that Markdown and attributes would read otherwise. */
+/** Random words in one line, among them some with a meaning in Markdown or in attributes. */
 const line = fc
   .oneof(
     fc.string({ unit: "grapheme", maxLength: 30 }),
@@ -64,21 +64,21 @@ function fieldsOf({ properties = {}, required }: FormSchema): fc.Arbitrary<Field
   return fc.record(Object.fromEntries(values), { requiredKeys: [...(required ?? [])] });
 }
 
-const written: fc.Arbitrary<BlockValues> = fc
+const someBlock: fc.Arbitrary<BlockValues> = fc
   .constantFrom(...BLOCKS)
   .chain((block) => fieldsOf(block.form).map((values) => ({ block, values })));
 
-/** All words that readers see or hear of a part of a page. */
-const seen = (node: object): string => {
+/** All words in a part of a page that readers see or hear. */
+const visibleWords = (node: object): string => {
   const {
     value = "",
     properties = {},
     children = [],
   } = node as Partial<{ value: string; properties: Fields; children: object[] }>;
-  return [value, properties["alt"] ?? "", ...children.map(seen)].join(" ");
+  return [value, properties["alt"] ?? "", ...children.map(visibleWords)].join(" ");
 };
 
-/** The words of a block that readers see or hear as they are; a Markdown text is not among them. */
+/** The words of a block that readers see or hear unchanged, which does not include Markdown texts. */
 const wordsOf = ({ form }: BlockForm, values: Fields): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
     if (Array.isArray(value))
@@ -88,10 +88,10 @@ const wordsOf = ({ form }: BlockForm, values: Fields): string[] =>
     return name === "src" || name === "url" || name === "layout" || name === "content" ? [] : String(value);
   });
 
-const squeezed = (words: string) => words.replace(/\s+/g, " ").trim();
+const withSingleSpaces = (words: string) => words.replace(/\s+/g, " ").trim();
 
-test("a written block is right to the compiler, and reads back as it was", async () => {
-  const samples = fc.sample(written, { seed: SEED, numRuns: 300 });
+test("a written block compiles without problems, shows all its words, and reads back unchanged", async () => {
+  const samples = fc.sample(someBlock, { seed: SEED, numRuns: 300 });
   for (const sample of samples) expect(readBlock(writeBlock(sample), BLOCKS)).toEqual(sample);
   const articles = samples.map((sample, index) => [
     `articles/Texto${index}.md`,
@@ -109,7 +109,8 @@ test("a written block is right to the compiler, and reads back as it was", async
   );
   for (const [index, { block, values }] of samples.entries()) {
     const html = bodies.get(`Texto${index}`) ?? "";
-    const words = squeezed(seen(fromHtml(html)));
-    for (const each of wordsOf(block, values)) expect(words, writeBlock({ block, values })).toContain(squeezed(each));
+    const words = withSingleSpaces(visibleWords(fromHtml(html)));
+    for (const each of wordsOf(block, values))
+      expect(words, writeBlock({ block, values })).toContain(withSingleSpaces(each));
   }
 });

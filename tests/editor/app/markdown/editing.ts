@@ -1,4 +1,4 @@
-/** A text with its cursor `|`, or with what is selected between `‹` and `›`, as the editor's commands see it. */
+/** Texts that show the cursor as `|`, or the selection between `‹` and `›`, for tests of the editor's commands. */
 import { EditorState, type StateCommand } from "@codemirror/state";
 import { siteMarkdown } from "../../../../src/editor/app/markdown/text/syntax.ts";
 
@@ -16,7 +16,7 @@ export function textOf(state: EditorState): string {
   return `${doc.slice(0, from)}‹${doc.slice(from, to)}›${doc.slice(to)}`;
 }
 
-export function after(command: StateCommand, marked: string): string {
+export function textAfter(command: StateCommand, marked: string): string {
   let state = stateOf(marked);
   command({ state, dispatch: (transaction) => void (state = transaction.state) });
   return textOf(state);

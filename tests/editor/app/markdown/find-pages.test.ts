@@ -23,6 +23,6 @@ test.each([
   ["/news/ana", ["Ana corta"]],
   ["", ["El último telar está quieto", "Ana corta"]],
   ["otra cosa", []],
-])("%j finds %j", (query, titles) => {
+])("the search for %j finds the pages %j", (query, titles) => {
   expect(findPages(ENTRIES, query).map(({ title }) => title)).toEqual(titles);
 });

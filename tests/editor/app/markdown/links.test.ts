@@ -4,7 +4,7 @@ import { checkAddress } from "../../../../src/editor/app/markdown/link/addresses
 import { linkDraft, removeLink, writeLink, insertPicture } from "../../../../src/editor/app/markdown/text/links.ts";
 import { stateOf, textOf } from "./editing.ts";
 
-const then = (state: EditorState, spec: TransactionSpec) => textOf(state.update(spec).state);
+const textAfter = (state: EditorState, spec: TransactionSpec) => textOf(state.update(spec).state);
 
 test.each([
   ["uno [d|os](/form)", "dos", "/form"],
@@ -13,30 +13,30 @@ test.each([
   ["uno [d|os](<https://a.example/x y>)", "dos", "https://a.example/x y"],
   ["<https://a.ex|ample>", "https://a.example", "https://a.example"],
   ["va https://a.ex|ample", "https://a.example", "https://a.example"],
-])("the link of %s", (text, words, address) => {
+])("the link at the cursor is recognized in %s", (text, words, address) => {
   expect(linkDraft(stateOf(text))).toMatchObject({ words, address, isExisting: true });
 });
 
 const PLACES = [["uno| [dos](/form)"], ["![una f|oto](a.webp)"], ["![una foto](a.w|ebp)"], ["[uno]| (dos)"]];
-test.each(PLACES)("%s has no link there", (text) => {
+test.each(PLACES)("no link is recognized at the cursor in %s", (text) => {
   expect(linkDraft(stateOf(text)).isExisting).toBe(false);
 });
 
-test("a link is written around what is selected, without its spaces", () => {
+test("a link is written around the selection without its outer spaces", () => {
   const state = stateOf("uno‹ dos ›tres");
-  expect(then(state, writeLink(linkDraft(state), "dos", "/form"))).toBe("uno [dos](/form)| tres");
+  expect(textAfter(state, writeLink(linkDraft(state), "dos", "/form"))).toBe("uno [dos](/form)| tres");
 });
 
-test("a link is changed with its title, and its words stay as they were written", () => {
+test("a link with another address keeps its title and words", () => {
   const state = stateOf('[**d|os** \\[1\\]](/form "Tres")');
   const draft = linkDraft(state);
-  expect(then(state, writeLink(draft, draft.words, "/who"))).toBe('[**dos** \\[1\\]](/who "Tres")|');
+  expect(textAfter(state, writeLink(draft, draft.words, "/who"))).toBe('[**dos** \\[1\\]](/who "Tres")|');
 });
 
 test("words and addresses cannot break out of a link", () => {
   const state = stateOf("|");
   const address = "https://a.example/x (y)";
-  expect(then(state, writeLink(linkDraft(state), "uno] dos", address))).toBe(
+  expect(textAfter(state, writeLink(linkDraft(state), "uno] dos", address))).toBe(
     "[uno\\] dos](https://a.example/x%20%28y%29)|",
   );
 });
@@ -45,14 +45,14 @@ test.each([
   ["a non-breaking space", "a\u00a0b", "a%C2%A0b"],
   ["a wide space", "a\u2003b", "a%E2%80%83b"],
   ["a tab and angle brackets", "<a\tb>", "%3Ca%09b%3E"],
-])("an address with %s leads to the same page", (_, address, written) => {
+])("an address with %s is percent-encoded", (_, address, expected) => {
   const state = stateOf("|");
-  expect(then(state, writeLink(linkDraft(state), "uno", address))).toBe(`[uno](${written})|`);
+  expect(textAfter(state, writeLink(linkDraft(state), "uno", address))).toBe(`[uno](${expected})|`);
 });
 
-test("a link is taken away, and its words stay", () => {
+test("a removed link leaves its words", () => {
   const state = stateOf("uno [**d|os**](/form) tres");
-  expect(then(state, removeLink(linkDraft(state)))).toBe("uno **dos**| tres");
+  expect(textAfter(state, removeLink(linkDraft(state)))).toBe("uno **dos**| tres");
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   "mailto:hola@pompa.example",
   "/form",
   "/Editorials#proyecto6",
-])("%s is an address", (address) => {
+])("%s is accepted as an address", (address) => {
   expect(checkAddress(address)).toBeUndefined();
 });
 
@@ -72,21 +72,21 @@ test.each([
   ["javascript:alert(1)", "https://"],
   ["//pompa.example", "https://"],
   ["la nota del telar", "espacios"],
-])("%j is none", (address, said) => {
-  expect(checkAddress(address)).toContain(said);
+])("%j is refused as an address, with a hint", (address, hint) => {
+  expect(checkAddress(address)).toContain(hint);
 });
 
 test.each([
   ["in an empty text", "|", "![Un telar](Ana/uno.webp)|"],
   [
-    "behind the paragraph of the cursor",
+    "after the paragraph of the cursor",
     "uno d|os\ntres\n\ncuatro",
     "uno dos\ntres\n\n![Un telar](Ana/uno.webp)|\n\ncuatro",
   ],
-  ["behind the whole list", "- u|no\n- dos\n\ntres", "- uno\n- dos\n\n![Un telar](Ana/uno.webp)|\n\ntres"],
+  ["after the whole list", "- u|no\n- dos\n\ntres", "- uno\n- dos\n\n![Un telar](Ana/uno.webp)|\n\ntres"],
   ["on a blank line", "uno\n|\ndos", "uno\n\n![Un telar](Ana/uno.webp)|\n\ndos"],
   ["at the end", "uno|", "uno\n\n![Un telar](Ana/uno.webp)|"],
 ])("a picture is placed %s", (_, text, expected) => {
   const state = stateOf(text);
-  expect(then(state, insertPicture(state, "Ana/uno.webp", "Un telar"))).toBe(expected);
+  expect(textAfter(state, insertPicture(state, "Ana/uno.webp", "Un telar"))).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** What is pasted reads back as what was copied: its words, and which of them are bold, italic or a link. */
+/** A pasted text has the words of the copied one, with the same of them bold, italic or linked. */
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import * as fc from "fast-check";
@@ -58,10 +58,10 @@ const someBlock: fc.Arbitrary<Block> = fc.record({
 });
 const somePage = fc.array(someBlock, { minLength: 1, maxLength: 4 });
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 function runHtml({ text, bold, italic, link }: Letters): string {
-  const inItalic = italic ? `<i>${escaped(text)}</i>` : escaped(text);
+  const inItalic = italic ? `<i>${escapeHtml(text)}</i>` : escapeHtml(text);
   const inBold = bold ? `<span style="font-weight:700">${inItalic}</span>` : inItalic;
   return link ? `<a href="https://museo.example/x">${inBold}</a>` : inBold;
 }
@@ -72,7 +72,7 @@ function blockHtml({ name, runs }: Block): string {
   return name === "blockquote" ? `<blockquote><p>${html}</p></blockquote>` : `<${name}>${html}</${name}>`;
 }
 
-/** Of each page what a reader gets of its blocks: the letters, and of each letter whether it is bold, italic, of the link. */
+/** The blocks of each page: their text, and a digit for each letter that sums up bold (1), italic (2) and link (4). */
 function readAll(pages: string[]): string[] {
   const markOf = (around: Element, isTitle: boolean) => {
     const bold = !isTitle && around.closest("strong, [style*='700']") ? 1 : 0;
@@ -93,66 +93,73 @@ function readAll(pages: string[]): string[] {
       const more = String(markOf(around, name.startsWith("h"))).repeat(letters);
       blocks.set(block, { name, text: text + data, marks: marks + more });
     }
-    const written = [...blocks.values()].filter(({ text }) => text.trim());
-    return written.map(({ name, text, marks }) => `${name}: ${text.replace(/\s+/g, " ").trim()} ${marks}`).join("\n");
+    const shownBlocks = [...blocks.values()].filter(({ text }) => text.trim());
+    return shownBlocks
+      .map(({ name, text, marks }) => `${name}: ${text.replace(/\s+/g, " ").trim()} ${marks}`)
+      .join("\n");
   };
   return pages.map(read);
 }
 
 let browser: Browser;
-let room: Page;
+let page: Page;
 
 beforeAll(async () => {
   const bundle = await rolldown({ input: path.join(ROOT, "src/editor/app/markdown/text/pasted-text.ts") });
   const { output } = await bundle.generate({ format: "iife", name: "pasting" });
   browser = await chromium.launch(CHROMIUM);
-  room = await browser.newPage();
-  await room.addScriptTag({ content: output[0].code });
+  page = await browser.newPage();
+  await page.addScriptTag({ content: output[0].code });
 });
 afterAll(() => browser.close());
 
 interface Pasting {
-  pastedText: (html: string, plain: string, written?: string) => PastedContent;
+  pastedText: (html: string, plain: string, existingText?: string) => PastedContent;
 }
 
-const pasted = (html: string, written = "") =>
-  room.evaluate(
-    (args) => (window as unknown as { pasting: Pasting }).pasting.pastedText(args.html, args.html, args.written),
-    { html, written },
+const paste = (html: string, existingText = "") =>
+  page.evaluate(
+    (args) => (window as unknown as { pasting: Pasting }).pasting.pastedText(args.html, args.html, args.existingText),
+    { html, existingText },
   );
 
 const asMarkdown = (pages: string[]) =>
-  room.evaluate((each) => {
+  page.evaluate((each) => {
     const { pastedText } = (window as unknown as { pasting: Pasting }).pasting;
     return each.map((html) => pastedText(html, "").text);
   }, pages);
 
-async function shownBySite(texts: readonly string[]): Promise<string[]> {
+async function renderOnSite(texts: readonly string[]): Promise<string[]> {
   const article = (body: string, index: number) => [
     `articles/Telar${index}.md`,
     ARTICLE.replace(/## La urdimbre[^]*/, () => body),
   ];
   const space = await workspace({ ...VALID, ...Object.fromEntries(texts.map(article)) });
   const { problems, warnings } = await space.build();
-  const told = [...problems, ...warnings].map(({ message, file }) => [message, texts[Number(/\d+/.exec(file)?.[0])]]);
-  expect(told).toEqual([]);
+  const messages = [...problems, ...warnings].map(({ message, file }) => [
+    message,
+    texts[Number(/\d+/.exec(file)?.[0])],
+  ]);
+  expect(messages).toEqual([]);
   const articles = (await space.documents("articles")) as unknown as { slug: string; body: { html: string } }[];
   return texts.map((_text, index) => articles.find(({ slug }) => slug === `Telar${index}`)?.body.html ?? "");
 }
 
-async function readsBack(pages: fc.Parameters<Block[]>): Promise<void> {
-  const copied = fc.sample(somePage, pages).map((blocks) => `<h2>Uno</h2>${blocks.map(blockHtml).join("")}`);
+async function expectReadBack(parameters: fc.Parameters<Block[]>): Promise<void> {
+  const copied = fc.sample(somePage, parameters).map((blocks) => `<h2>Uno</h2>${blocks.map(blockHtml).join("")}`);
   const markdown = await asMarkdown(copied);
-  const shown = await shownBySite(markdown);
-  const read = await room.evaluate(readAll, [...copied, ...shown]);
-  const pairs = copied.map((html, index) => ({ html, markdown: markdown[index], copied: read[index] }));
-  const lost = pairs.map((pair, index) => ({ ...pair, shown: read[pairs.length + index] }));
-  expect(lost.filter((pair) => pair.copied !== pair.shown)).toEqual([]);
+  const shown = await renderOnSite(markdown);
+  const readings = await page.evaluate(readAll, [...copied, ...shown]);
+  const pairs = copied.map((html, index) => ({ html, markdown: markdown[index], copied: readings[index] }));
+  const results = pairs.map((pair, index) => ({ ...pair, shown: readings[pairs.length + index] }));
+  expect(results.filter((pair) => pair.copied !== pair.shown)).toEqual([]);
 }
 
-test("what is pasted reads back as what was copied", () => readsBack({ numRuns: 200, seed: 1 }));
+test("200 random texts read back as they were copied", () => expectReadBack({ numRuns: 200, seed: 1 }));
 
-test("of 2,000 pages", { tags: ["@exhaustive"] }, () => readsBack({ numRuns: 2000 }));
+test("2,000 random texts read back as they were copied", { tags: ["@exhaustive"] }, () =>
+  expectReadBack({ numRuns: 2000 }),
+);
 
 test.each([
   ["<p><b>«hola»</b>dijo</p>", "**«hola**»dijo"],
@@ -166,8 +173,8 @@ test.each([
   ["<p>Escribile a ana@museo.example</p>", "Escribile a <ana@museo.example>"],
   ["<table><tr><td>Lana</td><td>Hilo</td></tr></table><p>Fin</p>", "| Lana | Hilo |\n| ---- | ---- |\n\nFin"],
   ["<p>:::nota<br>::otra</p>", "\\:::nota\\\n\\::otra"],
-])("%j is written as a person would", async (html, written) => {
-  expect(await asMarkdown([html])).toEqual([written]);
+])("%j becomes the Markdown that a person would write", async (html, expected) => {
+  expect(await asMarkdown([html])).toEqual([expected]);
 });
 
 const TABLE = `| Autora | Obra |
@@ -175,8 +182,8 @@ const TABLE = `| Autora | Obra |
 | Ana Sosa | El telar |
 | Nina Cobo | La *trama* |`;
 
-/** Cells may be filled up with spaces, which Markdown does not read. */
-const narrow = (text: string) => text.replace(/ +\|/g, " |").replace(/-+ \|/g, "--- |");
+/** The padding of cells has no meaning in Markdown. */
+const withoutPadding = (text: string) => text.replace(/ +\|/g, " |").replace(/-+ \|/g, "--- |");
 
 const EXCEL = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=Generator content="Microsoft Excel 15"><style><!--td {mso-number-format:General;vertical-align:bottom}--></style></head>
 <body link=blue vlink=purple><table border=0 cellpadding=0 cellspacing=0 width=128 style='border-collapse:collapse;width:96pt'><!--StartFragment-->
@@ -203,32 +210,36 @@ test.each([
   ["Google Sheets", SHEETS, TABLE],
   ["Google Docs", DOCS, TABLE],
   ["LibreOffice", OFFICE, TABLE],
-])("a table of %s stays one, and the site shows it", async (_, html, written) => {
-  const { text } = await pasted(html);
-  expect(narrow(text)).toBe(narrow(written));
-  const [shown] = await shownBySite([text]);
+])("a table from %s stays a table that the site shows", async (_, html, expected) => {
+  const { text } = await paste(html);
+  expect(withoutPadding(text)).toBe(withoutPadding(expected));
+  const [shown] = await renderOnSite([text]);
   expect(shown).toMatch(/<th>.*Obra.*<\/th>[^]*<td>Ana Sosa<\/td>\s*<td>El telar<\/td>/);
 });
 
 test.each([
-  ["one cell is its words", "<table><tr><td>2 * 3</td></tr></table>", String.raw`2 \* 3`],
-  ["one column is paragraphs", "<table><tr><td>Lana</td></tr><tr><td>Hilo</td></tr></table>", "Lana\n\nHilo"],
+  ["a table of one cell becomes its words", "<table><tr><td>2 * 3</td></tr></table>", String.raw`2 \* 3`],
   [
-    "a table around a page is none",
+    "a table of one column becomes paragraphs",
+    "<table><tr><td>Lana</td></tr><tr><td>Hilo</td></tr></table>",
+    "Lana\n\nHilo",
+  ],
+  [
+    "a table that lays out a page becomes its contents",
     "<table><tr><td><h2>Uno</h2><p>Dos</p></td><td>Tres</td></tr></table>",
     "## Uno\n\nDos\n\nTres",
   ],
   [
-    "a bar in a cell is a letter",
+    "a bar in a cell is escaped",
     "<table><tr><td>a|b</td><td>c</td></tr></table>",
     String.raw`| a\|b | c |\n| --- | --- |`.replace(String.raw`\n`, "\n"),
   ],
   [
-    "a cell over two",
+    "a cell over two columns leaves the second one empty",
     "<table><tr><td colspan=2>Uno</td></tr><tr><td>a</td><td>b</td></tr></table>",
     "| Uno | |\n| --- | --- |\n| a | b |",
   ],
-])("%s", async (_, html, written) => expect(narrow((await pasted(html)).text)).toBe(narrow(written)));
+])("%s", async (_, html, expected) => expect(withoutPadding((await paste(html)).text)).toBe(withoutPadding(expected)));
 
 const WORD_NOTE = `<p class=MsoNormal>El telar<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference>[1]</span><![endif]></span></span></a> no está quieto.<o:p></o:p></p>
 <div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference>[1]</span></a> Lo dijo <b>Ana</b>.<o:p></o:p></p></div></div>`;
@@ -239,13 +250,13 @@ test.each([
   ["Word", WORD_NOTE],
   ["LibreOffice", OFFICE_NOTE],
   ["Google Docs", DOCS_NOTE],
-])("a note of %s stays one, under a number that is free", async (_, html) => {
-  const written = "El telar[^1] no está quieto.\n\n[^1]: Lo dijo **Ana**.";
-  const { text } = await pasted(html);
-  expect(text.replace("\n\n---", "")).toBe(written);
-  const [shown] = await shownBySite([text]);
+])("a footnote from %s stays a footnote, with a number that is free", async (_, html) => {
+  const expected = "El telar[^1] no está quieto.\n\n[^1]: Lo dijo **Ana**.";
+  const { text } = await paste(html);
+  expect(text.replace("\n\n---", "")).toBe(expected);
+  const [shown] = await renderOnSite([text]);
   expect(shown).toContain("footnote-ref");
-  expect((await pasted(html, "Antes.[^2]\n\n[^2]: Eso.")).text).toContain("[^3]: Lo dijo **Ana**.");
+  expect((await paste(html, "Antes.[^2]\n\n[^2]: Eso.")).text).toContain("[^3]: Lo dijo **Ana**.");
 });
 
 test.each([
@@ -258,13 +269,13 @@ test.each([
   ["<p>la 1<sup>a</sup> y el 2<sup>o</sup></p>", "la 1ª y el 2º"],
   ["<p>Vale <s>20</s> <del>30</del> <strike>40</strike> 10</p>", "Vale ~~20~~ ~~30~~ ~~40~~ 10"],
   ['<p><span style="text-decoration:line-through;font-weight:700">No</span> sí</p>', "~~**No**~~ sí"],
-])("%j keeps its height, and what is struck", async (html, written) => {
-  const { text, levelled } = await pasted(html);
-  expect({ text, levelled }).toEqual({ text: written, levelled: [] });
+])("%j keeps superscripts, subscripts and strikethrough", async (html, expected) => {
+  const { text, levelled } = await paste(html);
+  expect({ text, levelled }).toEqual({ text: expected, levelled: [] });
 });
 
 test.each([
-  ["a page", '<p>Uno</p><figure><img src="a.jpg"><figcaption>El <b>telar</b></figcaption></figure><p>Dos</p>'],
+  ["a web page", '<p>Uno</p><figure><img src="a.jpg"><figcaption>El <b>telar</b></figcaption></figure><p>Dos</p>'],
   [
     "WordPress",
     '<p>Uno</p><div class="wp-caption"><img src="a.jpg"><p class="wp-caption-text">El <b>telar</b></p></div><p>Dos</p>',
@@ -277,8 +288,8 @@ test.each([
     "LibreOffice",
     '<p>Uno</p><p class="illustration-western"><img src="data:image/png;base64,AA"><br>El <b>telar</b></p><p>Dos</p>',
   ],
-])("a caption of %s stays in italics and is named, because its picture is not pasted", async (_, html) => {
-  const { text, pictures, captions } = await pasted(html);
+])("a caption from %s becomes italic and is reported, because its picture is not pasted", async (_, html) => {
+  const { text, pictures, captions } = await paste(html);
   expect({ text, pictures, captions }).toEqual({
     text: "Uno\n\n*El __telar__*\n\nDos",
     pictures: 1,
@@ -287,16 +298,18 @@ test.each([
 });
 
 test.each([
-  ["a figure alone", '<figure><img src="a.jpg"><figcaption>El telar</figcaption></figure>', "*El telar*"],
+  ["a lone figure", '<figure><img src="a.jpg"><figcaption>El telar</figcaption></figure>', "*El telar*"],
   ["a table", "<p class=MsoCaption>Tabla 1</p><p>Uno</p>", "Tabla 1\n\nUno"],
-  ["a player above", '<iframe src="https://video.example/1"></iframe><p class=caption>El telar</p>', "*El telar*"],
-  ["a film below", '<p class=caption>El telar</p><video src="a.mp4"></video>', "*El telar*"],
+  ["a player above it", '<iframe src="https://video.example/1"></iframe><p class=caption>El telar</p>', "*El telar*"],
+  ["a video below it", '<p class=caption>El telar</p><video src="a.mp4"></video>', "*El telar*"],
   [
-    "a figure that is a quotation",
+    "a figure with a quotation",
     "<figure><blockquote>Así.</blockquote><figcaption>Ana</figcaption></figure>",
     "> Así.\n\nAna",
   ],
-])("the caption of %s", async (_, html, written) => expect((await pasted(html)).text).toBe(written));
+])("a caption is italic only next to a picture, player or video: %s", async (_, html, expected) =>
+  expect((await paste(html)).text).toBe(expected),
+);
 
 test.each([
   [
@@ -307,4 +320,6 @@ test.each([
   ['<p>Uno</p><img src="https://cuenta.example/p.gif" width="1" height="1">', { pictures: 0 }],
   ['<p>Uno</p><iframe src="https://video.example/1"></iframe><video src="a.mp4"></video>', { players: 2 }],
   ["<p>El siglo XIX<sup>bis</sup></p>", { levelled: ["bis"] }],
-])("%j says what it leaves", async (html, left) => expect(await pasted(html)).toMatchObject(left));
+])("pasting %j reports what is left out", async (html, leftovers) =>
+  expect(await paste(html)).toMatchObject(leftovers),
+);
