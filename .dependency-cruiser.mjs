@@ -10,7 +10,7 @@ const TYPE = {
 
 /** Each place of `src/` may import from itself and from those above it. A place is a pattern of a path. */
 const PLACES = [
-  "shared/(?:append|at-height|once|submission|usage-error|values)[.]ts",
+  "shared/(?:append|super-or-subscript|once|submission|usage-error|values)[.]ts",
   ...["compiled", "files", "loading", "magazine", "colors", "credits", "merge"].map((place) => `shared/${place}`),
   "index[.]ts",
   ...["messages", "compiler", "rules[.]ts", "people", "schema", "blocks"].map((place) => `content/${place}`),

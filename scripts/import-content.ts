@@ -15,7 +15,7 @@ import { reportOf, summaryOf } from "../src/content/importing/import-report.ts";
 import { compileContent } from "../src/delivery/build/content/compile-content.ts";
 import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
-import { writeAtomically } from "../src/shared/files/write-whole.ts";
+import { writeAtomically } from "../src/shared/files/write-atomically.ts";
 import { parseContentFolder, FOLDER_OPTION } from "./arguments/folder.ts";
 import { IMPORT_WORDS, usageOfImport } from "./arguments/importing.ts";
 import { fail } from "./outcome/fail.ts";

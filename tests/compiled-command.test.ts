@@ -93,10 +93,6 @@ test.each(["rev 100%", "it's [x] {y}", "é ñ 😀", "a&b;c$d"])(
   },
 );
 
-test("the packages may be a symbolic link to the packages of another project", { tags: ["@exhaustive"] }, async () => {
-  expect(check(await project())).toContain("content/site.yaml:1:1  Campo desconocido · nombre");
-});
-
 test("a changed source file changes the command", { tags: ["@exhaustive"] }, async () => {
   const folder = await project();
   check(folder);

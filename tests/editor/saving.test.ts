@@ -344,7 +344,7 @@ describe("an editor that is killed during a save", () => {
     const copy = pathOf("site/copia.txt");
     const [one, two] = ["a".repeat(3_000_000), "b".repeat(3_000_000)];
     await writeFile(copy, one);
-    const moduleUrl = pathToFileURL(path.join(ROOT, "src/shared/files/write-whole.ts"));
+    const moduleUrl = pathToFileURL(path.join(ROOT, "src/shared/files/write-atomically.ts"));
     const script = `import { writeAtomically } from ${JSON.stringify(moduleUrl.href)};
       for (let turn = 0; ; turn++) {
         await writeAtomically(${JSON.stringify(copy)}, (turn % 2 ? "a" : "b").repeat(3_000_000), async () => true);

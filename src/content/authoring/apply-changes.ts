@@ -3,7 +3,7 @@ import type { Refusal } from "./refusal.ts";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../messages/messages.ts";
-import { writeAtomically } from "../../shared/files/write-whole.ts";
+import { writeAtomically } from "../../shared/files/write-atomically.ts";
 import { withoutByteOrderMark } from "./patch/read-fields.ts";
 import { type Move, moveAll, moveToTrash, restoreFromTrash, type TrashEntry } from "./deleting/trash.ts";
 

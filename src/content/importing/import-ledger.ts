@@ -7,7 +7,7 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { writeAtomically } from "../../shared/files/write-whole.ts";
+import { writeAtomically } from "../../shared/files/write-atomically.ts";
 import type { Refusal } from "../authoring/refusal.ts";
 
 /** The name of the ledger. The file is hidden, so the compiler does not treat it as content. */

@@ -2,7 +2,7 @@
 import { messages } from "../messages/messages.ts";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { writeNewFile, writeAtomically } from "../../shared/files/write-whole.ts";
+import { writeNewFile, writeAtomically } from "../../shared/files/write-atomically.ts";
 import { problemsFrom } from "../compiler/explain/problems-from.ts";
 import { isWarning } from "../compiler/problems/problem.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";

@@ -1,6 +1,6 @@
 /** Converts names as readers see them to file names of ASCII letters, digits and hyphens. */
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { removeAccents } from "../../shared/compiled/without-accents.ts";
+import { removeAccents } from "../../shared/compiled/fold-text.ts";
 
 /** Words in the names of new files, in the language of the magazine. */
 export const FILE_WORDS =

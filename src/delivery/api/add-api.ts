@@ -13,7 +13,7 @@ import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 import type { Collection } from "../../content/compiler/document/collection.ts";
 import { collections } from "../../types/collections.ts";
 import { toStandaloneHtml, toAbsoluteSrcset } from "../../site/seo/markup.ts";
-import { apiSchema } from "./shown-schema.ts";
+import { apiSchema } from "./api-schema.ts";
 
 interface ApiOptions {
   /** Folder of the compiled content, which contains only published documents. */

@@ -7,7 +7,7 @@ import {
   LETTERS,
   type WordsFile,
 } from "../../site/search/index-files.ts";
-import { foldText } from "../../shared/compiled/without-accents.ts";
+import { foldText } from "../../shared/compiled/fold-text.ts";
 import { wordsOf } from "../../site/search/compare-words.ts";
 import { textsOf } from "./record.ts";
 

@@ -2,8 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import { Readable } from "node:stream";
 import { messages } from "../messages/messages.ts";
-import { foldText } from "../../shared/compiled/without-accents.ts";
-import { forgetAddress } from "../../delivery/server/database/take-over.ts";
+import { foldText } from "../../shared/compiled/fold-text.ts";
+import { forgetAddress } from "../../delivery/server/database/import-submissions.ts";
 import { type Database, openDatabase } from "../../delivery/server/database/open.ts";
 import { MAX_ROWS } from "../../delivery/server/submissions/table.ts";
 import type { Request } from "../contract/requests.ts";

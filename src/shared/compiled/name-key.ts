@@ -2,7 +2,7 @@
  * Keys of names, which are equal for all spellings of a name. Two people of the same name are distinguished by their
  * files.
  */
-import { foldText } from "./without-accents.ts";
+import { foldText } from "./fold-text.ts";
 
 /** Returns the key of a name: the name in lower case, without accents and double spaces; `ñ` becomes `n`. */
 export function nameKey(name: string): string {

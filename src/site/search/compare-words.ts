@@ -1,6 +1,6 @@
 /** Comparison of words for the search. */
 import { distance } from "fastest-levenshtein";
-import { foldText } from "../../shared/compiled/without-accents.ts";
+import { foldText } from "../../shared/compiled/fold-text.ts";
 
 const WORD = /[\p{L}\p{N}]+/gu;
 

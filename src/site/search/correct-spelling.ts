@@ -3,7 +3,7 @@
  * that have the same beginning.
  */
 import { firstLetterFile, lastLetterFile, type WordsFile } from "./index-files.ts";
-import { foldText } from "../../shared/compiled/without-accents.ts";
+import { foldText } from "../../shared/compiled/fold-text.ts";
 import { isAkin, isFormOf, mistakesBetween, wordsOf } from "./compare-words.ts";
 
 /** Loads a file of words. */

@@ -1,5 +1,5 @@
 /** Texts of search results, split at the words that were found. */
-import { foldText } from "../../shared/compiled/without-accents.ts";
+import { foldText } from "../../shared/compiled/fold-text.ts";
 import { isFormOf, wordsOf } from "./compare-words.ts";
 
 export interface Piece {

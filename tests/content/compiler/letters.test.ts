@@ -94,8 +94,3 @@ const UNMARKED = ["Siete menos: <<<<<<< y siguen", "Un título\n=======", "a > b
 test.each(UNMARKED)("%j is not taken for marks of a Git conflict", async (text) => {
   expect((await problemsIn(articleEndingWith(text))).map(({ code }) => code)).not.toContain("conflict-mark");
 });
-
-test("a byte-order mark and line ends of Windows are accepted", async () => {
-  const text = `\ufeff${ISSUE.replaceAll("\n", "\r\n")}`;
-  expect(await problemsIn({ "issues/MoraVidal.yaml": text })).toEqual([]);
-});

@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { changesAddress } from "../../../src/editor/contract/addresses.ts";
 import { readTeam } from "../../../src/editor/newsroom/team.ts";
-import { writeAtomically } from "../../../src/shared/files/write-whole.ts";
+import { writeAtomically } from "../../../src/shared/files/write-atomically.ts";
 import { HILO, newFolder } from "../../support/newsroom/clone.ts";
 import { ANA, BRUNO, type OpenNewsroom, newsroomOfTest, HOST, TEAM } from "../../support/newsroom/newsroom-requests.ts";
 

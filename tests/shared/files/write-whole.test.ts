@@ -4,7 +4,7 @@ import { link, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { writeNewFile } from "../../../src/shared/files/write-whole.ts";
+import { writeNewFile } from "../../../src/shared/files/write-atomically.ts";
 
 vi.mock("node:fs/promises", async (original) => {
   const system = await original<typeof FileSystem>();

@@ -7,7 +7,7 @@ import { messages } from "../../messages/messages.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import { readDocuments } from "../../compiler/read/read-documents.ts";
-import { copyAtomically } from "../../../shared/files/copy-whole.ts";
+import { copyAtomically } from "../../../shared/files/copy-atomically.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { archetypeOf } from "./archetypes.ts";
 import { changeFields } from "../patch/change-fields.ts";

@@ -11,7 +11,7 @@ import { type ReadSources, readSources } from "../../compiler/read/files/read-so
 import { collectionNamed } from "../../../types/collections.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { type Fields, isFields } from "../../../shared/values.ts";
-import { writeNewFile } from "../../../shared/files/write-whole.ts";
+import { writeNewFile } from "../../../shared/files/write-atomically.ts";
 import { archetypeOf } from "./archetypes.ts";
 import { bareText, documentText } from "./document-text.ts";
 import { fileOf } from "../renaming/read-referrers.ts";

@@ -2,7 +2,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { decodePath } from "../../../shared/compiled/address.ts";
-import { writeNewFile } from "../../../shared/files/write-whole.ts";
+import { writeNewFile } from "../../../shared/files/write-atomically.ts";
 import { isFields, type Value } from "../../../shared/values.ts";
 import { collectionOf } from "../../compiler/document/collection.ts";
 import type { SourceName } from "../../compiler/document/source.ts";

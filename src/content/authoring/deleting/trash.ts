@@ -5,7 +5,7 @@ import { lstat, readdir, rm, stat, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import { pathFrom } from "../../../shared/files/path-from.ts";
 import { messages } from "../../messages/messages.ts";
-import { copyAtomically } from "../../../shared/files/copy-whole.ts";
+import { copyAtomically } from "../../../shared/files/copy-atomically.ts";
 
 export interface TrashEntry {
   /** The folder with the deleted files, each under its path relative to the content folder. */

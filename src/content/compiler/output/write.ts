@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { copyAtomically } from "../../../shared/files/copy-whole.ts";
+import { copyAtomically } from "../../../shared/files/copy-atomically.ts";
 import { FolderPlan } from "../../../shared/files/folder-plan.ts";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import { recover, replaceFolder } from "../../../shared/files/swap.ts";

@@ -8,7 +8,7 @@ import pLimit from "p-limit";
 import type { Sharp } from "sharp";
 import type { Picture } from "../../../shared/compiled/document.ts";
 import { readSavedJson } from "../../../shared/files/read-saved-json.ts";
-import { writeAtomically } from "../../../shared/files/write-whole.ts";
+import { writeAtomically } from "../../../shared/files/write-atomically.ts";
 import { mediaAddress, MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ImageFile, CachedImages } from "./measure.ts";
 

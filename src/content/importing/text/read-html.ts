@@ -11,7 +11,7 @@ import { toEmbeddableUrl } from "../../../shared/compiled/embeds.ts";
 import { toString } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
-import { toSuperOrSubscript } from "../../../shared/at-height.ts";
+import { toSuperOrSubscript } from "../../../shared/super-or-subscript.ts";
 import { withoutForbidden } from "../../compiler/read/text-checks/forbidden-characters.ts";
 import type { Notes } from "../item.ts";
 import { blockHandlers } from "./html-blocks.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
 import { TABLE } from "../submissions/table.ts";
-import { importSubmissions } from "./take-over.ts";
+import { importSubmissions } from "./import-submissions.ts";
 import type Sqlite from "better-sqlite3";
 import { StoreUnavailableError } from "../submissions/receive.ts";
 

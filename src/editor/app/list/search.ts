@@ -1,6 +1,6 @@
 /** Finds the documents that match a search and filters, in the order in which editors work on documents. */
 import * as messages from "#messages";
-import { foldText } from "../../../shared/compiled/without-accents.ts";
+import { foldText } from "../../../shared/compiled/fold-text.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { isMoment } from "../dates.ts";

@@ -10,7 +10,7 @@ import { messages } from "../../messages/messages.ts";
 import type { Fields } from "../../../content/authoring/schemas/form-schema.ts";
 import { formOf } from "../../../content/authoring/schemas/form-of.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
-import { writeAtomically } from "../../../shared/files/write-whole.ts";
+import { writeAtomically } from "../../../shared/files/write-atomically.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 
 export function savingActions(context: EditorContext): Pick<EditorApi, "open" | "draft" | "discard" | "save"> {

@@ -11,7 +11,7 @@ import { contentConfig } from "../../../types/content-config.ts";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import { Images } from "../../../content/compiler/pictures/images.ts";
 import type { EditorPicture, TakenPicture } from "../../contract/protocol.ts";
-import { writeNewFile } from "../../../shared/files/write-whole.ts";
+import { writeNewFile } from "../../../shared/files/write-atomically.ts";
 import { numberedName, plainName } from "../../../content/authoring/pictures/file-name.ts";
 import { type PreparedPicture, preparePicture } from "../../../content/authoring/pictures/prepare-picture.ts";
 

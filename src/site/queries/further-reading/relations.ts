@@ -5,7 +5,7 @@
 import { onceForEach } from "../../../shared/once.ts";
 import { groupByKeys, newestFirst, pickHeaviest } from "../lists/order.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
-import { foldText } from "../../../shared/compiled/without-accents.ts";
+import { foldText } from "../../../shared/compiled/fold-text.ts";
 
 export interface Subject {
   /** Type and slug: `issues/MoraVidal`. */

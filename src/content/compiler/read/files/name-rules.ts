@@ -1,5 +1,5 @@
 import { messages } from "../../../messages/messages.ts";
-import { removeAccents } from "../../../../shared/compiled/without-accents.ts";
+import { removeAccents } from "../../../../shared/compiled/fold-text.ts";
 import type { Collection } from "../../document/collection.ts";
 import type { SourceName } from "../../document/source.ts";
 import { placeOfFile, type Problem, problem } from "../../problems/problem.ts";

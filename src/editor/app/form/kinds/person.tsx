@@ -1,7 +1,7 @@
 /** Edits a name in a credit. Known people from the magazine's credits are suggested, with their role and link. */
 import { Combobox, createListCollection } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
-import { foldText } from "../../../../shared/compiled/without-accents.ts";
+import { foldText } from "../../../../shared/compiled/fold-text.ts";
 import { isFields, withValue } from "../../../../shared/values.ts";
 import type { KnownPerson } from "../../../contract/protocol.ts";
 import { useKnownPeople } from "../known-people.ts";

@@ -2,7 +2,7 @@
 import { chakra, Combobox, createListCollection, Image, Portal } from "@chakra-ui/react";
 import { useContext, useMemo, useState } from "react";
 import * as messages from "#messages";
-import { foldText } from "../../../../shared/compiled/without-accents.ts";
+import { foldText } from "../../../../shared/compiled/fold-text.ts";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { Entry } from "../../../contract/protocol.ts";
 import { identifyingLeaf } from "../leaf.tsx";

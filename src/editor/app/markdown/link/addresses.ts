@@ -1,6 +1,6 @@
 /** Checks the URLs of links, and finds pages of the site. */
 import * as messages from "#messages";
-import { foldText } from "../../../../shared/compiled/without-accents.ts";
+import { foldText } from "../../../../shared/compiled/fold-text.ts";
 import type { Entry } from "../../../contract/protocol.ts";
 
 /** Returns a message about a URL that a link cannot have; `undefined` for a valid URL. */

@@ -1,5 +1,5 @@
 /** Converts the styles of Word and Google Docs to HTML elements. */
-import { toSuperOrSubscript } from "../../../../shared/at-height.ts";
+import { toSuperOrSubscript } from "../../../../shared/super-or-subscript.ts";
 
 /**
  * Changes the page in place. Formatted text is put into the elements `strong`, `em` and `del`, and list items are put

@@ -6,7 +6,7 @@ import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type Sqlite from "better-sqlite3";
 import { messages } from "../../../content/messages/messages.ts";
-import { writeAtomically } from "../../../shared/files/write-whole.ts";
+import { writeAtomically } from "../../../shared/files/write-atomically.ts";
 import type { Submission } from "../../../shared/submission.ts";
 import { INSERT, rowOf } from "../submissions/table.ts";
 
