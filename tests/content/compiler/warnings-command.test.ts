@@ -39,8 +39,9 @@ test("a warning is printed with its place and does not stop a build", async () =
 test("with --strict, a warning makes the commands fail and nothing is written", async () => {
   const space = await workspaceWithWarning();
   expect(run(space, "check", "--strict").status).toBe(1);
-  const { status, stderr } = run(space, "build", "--strict");
+  const { status, stdout, stderr } = run(space, "build", "--strict");
   expect(stderr).toMatch(/\n1 aviso en 1 archivo\. Con --strict no se publica nada\.\n$/);
+  expect(stdout).not.toContain("sin problemas");
   expect(status).toBe(1);
   expect(outputOf(space)).toEqual([]);
 });

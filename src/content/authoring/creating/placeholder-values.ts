@@ -1,17 +1,17 @@
-/** Completes a document with placeholder values for missing or invalid fields, so that its preview is possible. */
+/** Completes a document with placeholder values for missing or invalid fields, so that it can be previewed. */
 import { type Value, valueAt, type ValuePath, withValue } from "../../../shared/values.ts";
 import type { FormSchema, Fields } from "../schemas/form-schema.ts";
 import type { Collection } from "../../compiler/document/collection.ts";
 import { colors } from "../../../shared/colors/colors.ts";
 
-/** The maximum number of attempts for a document. A placeholder may be refused because of a neighbouring value. */
+/** The maximum number of attempts to complete a document. An attempt fails if the schema refuses a placeholder. */
 const ROUNDS = 12;
 
 type Issues = NonNullable<ReturnType<Collection["schema"]["safeParse"]>["error"]>["issues"];
 
 /**
  * Returns a completed copy of the data; `undefined` if the schema refuses every attempt. `first` is the number of the
- * first sample to try for a field: 0 is its label, 1 its example.
+ * sample to try first: in a plain text field, 0 is the label and 1 the first example.
  */
 export function fillPlaceholders(
   schema: Collection["schema"],
@@ -23,7 +23,7 @@ export function fillPlaceholders(
   for (let round = first; ; round++) {
     const { error } = schema.safeParse(filled);
     if (!error) return filled;
-    if (round === ROUNDS) return undefined;
+    if (round >= ROUNDS) return undefined;
     for (const issue of error.issues) filled = fixIssue(filled, form, issue, round);
   }
 }

@@ -14,8 +14,8 @@ import { progress } from "../progress.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR } from "../paths.ts";
 
 /**
- * Compiles the content. With `check`, the content is only read and checked. With `strict`, warnings fail as errors do.
- * `host` is the host whose limits are checked.
+ * Compiles the content. With `check`, the content is only checked, and not compiled. With `strict`, warnings count as
+ * errors. `host` is the host whose limits are checked.
  */
 export async function compileContent({
   check = false,
@@ -47,15 +47,18 @@ export async function compileContent({
         onProgress: progress(messages.building.drawsPictures),
       });
   printProblems(result, { format, strict, folder: path.relative(process.cwd(), folders.contentDir) || "." });
-  return result.problems.length === 0 && !(strict && result.warnings.length > 0);
+  return isAccepted(result, strict);
 }
 
+const isAccepted = ({ problems, warnings }: CheckResult, strict = false) =>
+  problems.length === 0 && !(strict && warnings.length > 0);
+
 /** Prints problems to stderr as text, or to stdout in a format for programs. */
-function printProblems({ problems, warnings, documents }: CheckResult, options: ReportOptions): void {
-  const findings = [...problems, ...warnings];
+function printProblems(result: CheckResult, options: ReportOptions): void {
+  const findings = [...result.problems, ...result.warnings];
   if (options.format !== "text") return console.log(report(findings, options));
   if (findings.length > 0) console.error(report(findings, { ...options, colors: hasColors() }));
-  if (problems.length === 0) console.log(messages.building.noProblems(documents));
+  if (isAccepted(result, options.strict)) console.log(messages.building.noProblems(result.documents));
 }
 
 /** Whether to colour the report: true on a terminal, unless `NO_COLOR` is set (https://no-color.org). */
