@@ -1,8 +1,8 @@
 /**
  * `npm run build`: builds the site. Arguments: `--content DIR` (`content`), `--out DIR` (`dist`), `--host NAME`
  * (`files`; src/delivery/hosting/README.md), `--max-files N` for a plan that allows more or fewer files than the host's
- * free plan, `--no-offline` for a site that readers' browsers do not store for offline reading, `--strict` to stop on
- * warnings of the content as on errors.
+ * free plan, `--no-offline` for a site that readers' browsers do not store for offline reading, `--strict` to treat
+ * warnings about the content as errors.
  */
 import "../src/delivery/build/configuration/check-magazine.ts";
 import { parseArgs } from "node:util";
@@ -22,8 +22,8 @@ const { values } = parseArgs({
     strict: { type: "boolean", default: false },
   },
 });
-// By default, Node lets garbage grow to four times the needed memory before a collection. With 10,000 issues the
-// garbage would be half a gigabyte.
+// By default, Node lets the heap grow to four times the needed memory before it collects garbage. With 10,000 issues
+// the garbage would be half a gigabyte.
 setFlagsFromString("--heap-growing-percent=50");
 const [content, out] = [parseContentFolder(values.content), parseFolder("out", values.out)];
 const offline = !values["no-offline"];

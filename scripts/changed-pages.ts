@@ -13,7 +13,7 @@ import { DIST_DIR, ROOT } from "../src/delivery/build/paths.ts";
 import { findDifferences } from "../src/delivery/hosting/compare-published.ts";
 import { fail } from "./outcome/fail.ts";
 
-/** Maximum lines of a list, because nobody reads longer lists in a comment. */
+/** Maximum number of lines in a list, because nobody reads longer lists in a comment. */
 const MAX_LINES = 30;
 
 const { positionals, values } = parseArgs({

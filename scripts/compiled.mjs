@@ -22,7 +22,7 @@ async function load(name) {
   return import(await compileCommand(name));
 }
 
-/** Reports faults of arguments and environment variables in a sentence, and throws other errors again. */
+/** Prints a sentence about an error that the user can correct, and throws any other error again. */
 async function explain(error) {
   const fault = TOO_MANY_FILES.test(inspect(error)) ? messages().tooManyFiles : await faultOf(error);
   if (!fault) throw error;

@@ -1,6 +1,6 @@
 /**
- * Runs before `test:types`, and fails if the output of the compiler is outdated, because the types of the content match
- * the schemas only after a `content:build`.
+ * Runs before `test:types`. Fails if the output of the compiler is outdated, because the types of the content match the
+ * schemas only after a `content:build`.
  */
 import { messages } from "../src/content/messages/messages.ts";
 import { compilerVersion } from "../src/delivery/build/content/compiler-version.ts";

@@ -1,7 +1,7 @@
 /**
  * `content:check` and `content:build`: run the compiler alone. Arguments: `check` or `build`, then `--content DIR`,
- * `--out DIR`, `--format text|json|github`, `--strict` to stop on warnings as on errors, and `--host NAME` to check for
- * files that this host does not accept. Exit code 1 on any error, 2 on wrong arguments.
+ * `--out DIR`, `--format text|json|github`, `--strict` to treat warnings as errors, and `--host NAME` to report files
+ * that this host does not accept. Exit code 1 on any error, 2 on wrong arguments.
  */
 import "../src/delivery/build/configuration/check-magazine.ts";
 import { parseArgs } from "node:util";

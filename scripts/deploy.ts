@@ -1,7 +1,7 @@
 /**
- * `npm run deploy -- cloudflare|workers|netlify|server`: publishes `dist/`, which was built for this host, with the
- * same commands as the workflow. Environment variables name the account and the site: docs/publishing.md. `--site DIR`
- * is another built site, `--dry-run` only prints the commands.
+ * `npm run deploy -- cloudflare|workers|netlify|server`: publishes `dist/`, which must have been built for this host.
+ * Environment variables name the account and the site: docs/publishing.md. `--site DIR` is another built site,
+ * `--dry-run` only prints the commands. .github/workflows/publish.yml runs this command, too.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";

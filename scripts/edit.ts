@@ -21,7 +21,7 @@ const { values } = parseArgs({ options: { content: FOLDER_OPTION } });
 const contentDir = parseContentFolder(values.content) ?? CONTENT_DIR;
 const port = portOr(DEFAULT_PORT);
 
-/** Opens the submissions that the form's receiver stored on this machine. The editor also works without submissions. */
+/** Opens the submissions that the form's receiver stored on this machine. The editor also works without them. */
 async function openLocalSubscriptions() {
   if (!existsSync(SUBMISSIONS_DIR)) return {};
   try {

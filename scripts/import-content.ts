@@ -1,8 +1,8 @@
 /**
  * `content:import -- FILE`: makes drafts from an export of WordPress or Ghost, or from a folder of Markdown. Writes a
  * report of what could not be imported beside the export, and then checks the content. `--type card` makes projects,
- * `--download` loads pictures that are missing beside the export from the network, `--content DIR` is another content
- * folder. Exit code 1 if the import was refused or the check found an error.
+ * `--download` downloads pictures that the folder of the export lacks, `--content DIR` is another content folder. Exit
+ * code 1 if the import was refused or the check found an error.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,7 +1,7 @@
 /**
  * `npm run new-magazine -- ../faro`: prompts for the name and the look of a new magazine, and writes the magazine's
- * folder. Each question can also be answered by a flag, such as `--name Faro`, because the command must run without a
- * terminal, too. Exit code 1 if nothing was written.
+ * folder. Each question can also be answered with a flag, such as `--name Faro`, because the command must also run
+ * without a terminal. Exit code 1 if nothing was written.
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";

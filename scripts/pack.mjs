@@ -1,5 +1,5 @@
 /**
- * Runs before `npm pack`. Compiles all commands into `commands/`, because an installed package must not have to compile
+ * Runs before `npm pack`. Compiles all commands into `commands/`, so that an installed package does not have to compile
  * them.
  */
 import { execFileSync } from "node:child_process";
@@ -23,10 +23,7 @@ await compileAll(
   OUTPUT,
 );
 
-/**
- * The configuration of the sample is compiled, too, because commands that are called without a magazine use this
- * configuration.
- */
+/** The configuration of the sample is compiled, too, because commands that are called without a magazine use it. */
 const compiler = fromRoot("src/delivery/build/configuration/compile-configuration.mjs");
 const sample = [fromRoot("magazine.config.ts"), OUTPUT, "sample", fromRoot("src/types"), fromRoot("types")];
 execFileSync(process.execPath, [compiler, ...sample], { stdio: "inherit" });

@@ -1,17 +1,16 @@
 #!/usr/bin/env node
-/** `pompa build …`: runs a command of the installed package on the magazine in whose folder the command is called. */
+/** `pompa build …`: runs a command of the installed package for the magazine that contains the working folder. */
 import { nearestMagazine } from "./launcher/magazine.mjs";
 import { COMMANDS } from "./launcher/commands.mjs";
 
 const [name = "", ...others] = process.argv.slice(2);
 /**
- * `create` is run without a magazine, because a new magazine is independent of a magazine in whose folder it is
- * created.
+ * `create` runs without a magazine, because the new magazine does not depend on one that contains the working folder.
  */
 const folder = name === "create" ? undefined : (process.env.MAGAZINE ?? nearestMagazine());
 if (folder) process.env.MAGAZINE = folder;
 else delete process.env.MAGAZINE;
-/** With this variable, messages name commands as `pompa build` (src/content/messages/command-names.ts). */
+/** This variable makes messages name commands as `pompa build` (src/content/messages/command-names.ts). */
 process.env.CALLED_BY_POMPA = "1";
 
 process.argv.splice(2, Infinity, ...command());

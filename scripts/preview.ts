@@ -1,6 +1,6 @@
 /**
  * `npm run preview`: serves `dist/` at http://localhost:4173, or at the port in the variable `PORT`. The variable
- * `HOST` is an address that other machines can also reach, such as `0.0.0.0`.
+ * `HOST` sets the address on which the server listens. With `0.0.0.0`, other machines can also reach the site.
  */
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -13,7 +13,7 @@ import { portOr } from "./arguments/port.ts";
 import { fail } from "./outcome/fail.ts";
 
 const DEFAULT_PORT = 4173;
-/** Addresses that stand for all addresses of this machine, localhost included. */
+/** Values of `HOST` that mean all addresses of this machine, including localhost. */
 const ANY_ADDRESS: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 /** Error codes for an address that this machine does not have. */
 const NO_ADDRESS_CODES: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
@@ -35,7 +35,7 @@ async function serveSite(): Promise<void> {
     ...(host && { host }),
     rates,
   });
-  // The port is read from the server, because port 0 stands for any free port.
+  // The port is read from the server, because with port 0 the system assigns any free port.
   const { port: boundPort } = server.address() as AddressInfo;
   const name = host && !ANY_ADDRESS.has(host) ? host : "localhost";
   console.log(messages.commands.serving(`http://${name}:${boundPort}${base === "/" ? "" : base}`));

@@ -1,7 +1,7 @@
 /**
- * `npm run publish -- user@host:/var/www/pompa`: publishes `dist/` on your own server. The web server's root is the
- * folder `current` in the named folder. `--dry-run` only prints what would be sent, `--rollback` restores the previous
- * site, `--site DIR` is another built site, `--ssh "ssh -p 2222"` is another command for connecting.
+ * `npm run publish -- user@host:/var/www/pompa`: publishes `dist/` on your own server, in the given folder. The web
+ * server must serve the folder `current` inside it. `--dry-run` only prints what would be sent, `--rollback` restores
+ * the previous site, `--site DIR` is another built site, `--ssh "ssh -p 2222"` is another command for connecting.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -19,8 +19,8 @@ const type = findTypeByWord(word);
 const result = type && from && to ? await rename(type, from, to) : { refusal: usage };
 
 /**
- * Renames a person by name, and any other document by the name of its file. Resolves to the changes as sentences, or to
- * a refusal.
+ * Renames a person by name, and any other document by the name of its file. Resolves to a sentence for each change, or
+ * to a refusal.
  */
 async function rename(documentType: string, oldName: string, newName: string) {
   const renaming =

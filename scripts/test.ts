@@ -16,15 +16,15 @@ interface Part {
   /** Scripts of the parts that must end before this part starts. Parts that do not run are ignored. */
   after: string[];
   /**
-   * Arguments of `npm test` that leave out the exhaustive tests. A part without such arguments is the same in both
+   * Arguments with which `npm test` leaves out the exhaustive tests. Without this field, the part is the same in both
    * commands.
    */
   quick?: string[];
   /** Whether the part runs in `test:all` only. */
   exhaustive?: true;
   /**
-   * Whether the part also runs for a named magazine (`too`), or runs only for a named magazine (`only`). Parts without
-   * this field test the code and the magazine in the root.
+   * Whether the part also runs with `--magazine` (`too`), or runs only with it (`only`). Parts without this field test
+   * the code and the magazine in the root.
    */
   forMagazine?: "too" | "only";
 }
@@ -36,7 +36,7 @@ const PARTS: Part[] = [
   { script: "content:build", name: "Contenido", after: [], forMagazine: "too" },
   { script: "test:install", name: "Navegadores y servidores", after: [], quick: ["--chromium"], forMagazine: "too" },
   { script: "build", name: "Sitio", after: ["content:build"], forMagazine: "too" },
-  // Sites of the same magazine are built one after the other, because the builds share a folder of bundles.
+  // Builds of the same magazine run one after the other, because they share a folder of bundles.
   { script: "build:tests", name: "Sitio de las pruebas", after: [] },
   { script: "build:nested", name: "Sitio bajo otra ruta", after: ["build:tests"], exhaustive: true },
   { script: "test:lint", name: "Estilo", after: [] },
@@ -59,7 +59,7 @@ const PARTS: Part[] = [
   { script: "test:pompa", name: "Pruebas de Pompa", after: ["test:browser"], quick: [`--grep-invert=${TAG}`] },
   { script: "test:engines", name: "Pruebas en Firefox y WebKit", after: ["test:pompa"], exhaustive: true },
   { script: "test:magazine", name: "Páginas en el navegador", after: ["build", "test:install"], forMagazine: "only" },
-  // This part uses the port of the other browser tests.
+  // This part runs after the other browser tests, because it uses the same port.
   { script: "test:faro", name: "Otra revista", after: ["test:pompa", "test:engines"], exhaustive: true },
 ];
 const MAX_PARALLEL = 2;
@@ -74,13 +74,13 @@ const running = new Map<Part, ChildProcess>();
 const finishedScripts = new Set<string>();
 const isWindows = process.platform === "win32";
 
-/** Returns the seconds since a time in milliseconds by `performance.now()`. */
+/** Returns the seconds that have passed since `start`, a time from `performance.now()`. */
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
 const mayStart = ({ after }: Part) =>
   after.every((script) => finishedScripts.has(script) || !selectedScripts.has(script));
 
-/** Starts parts whose preceding parts have ended, and starts more parts whenever a part has ended. */
+/** Starts the parts whose preceding parts have ended, and does so again whenever a part ends. */
 async function runParts(): Promise<void> {
   const ready = [...waiting].filter(mayStart).slice(0, MAX_PARALLEL - running.size);
   await Promise.all(
@@ -97,7 +97,7 @@ async function run(part: Part): Promise<void> {
   const start = performance.now();
   const args = all || !quick ? [] : ["--", ...quick];
   console.log(`▶ ${name}: npm run ${[script, ...args].join(" ")}`);
-  // The part has a process group of its own, which can be ended with all child processes.
+  // The part has a process group of its own, so that it can be ended together with all of its child processes.
   const child = spawn("npm", ["run", "--silent", script, ...args], {
     cwd: ROOT,
     detached: !isWindows,

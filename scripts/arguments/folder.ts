@@ -3,12 +3,12 @@ import path from "node:path";
 import { messages } from "../../src/content/messages/messages.ts";
 import { UsageError } from "../../src/shared/usage-error.ts";
 
-/** The option of a folder for `parseArgs`. The option collects all values, because a second value has to be refused. */
+/** The `parseArgs` option for a folder. It collects all values, so that a second value can be refused. */
 export const FOLDER_OPTION = { type: "string", multiple: true } as const;
 
 /**
- * Returns the absolute path of the folder in `--content` or `--out`; `undefined` without the option. Throws a
- * `UsageError` for an empty or a second value.
+ * Returns the absolute path of the folder in `--content` or `--out`; `undefined` if the option is missing. Throws a
+ * `UsageError` if the option has an empty value or two values.
  */
 export function parseFolder(option: "content" | "out", values: readonly string[] | undefined): string | undefined {
   if (!values) return undefined;
@@ -19,8 +19,8 @@ export function parseFolder(option: "content" | "out", values: readonly string[]
 }
 
 /**
- * Returns the absolute path of the folder in `--content`; `undefined` without the option. Throws a `UsageError` if the
- * folder does not exist.
+ * Returns the absolute path of the folder in `--content`; `undefined` if the option is missing. Throws a `UsageError`
+ * if the folder does not exist.
  */
 export function parseContentFolder(values: readonly string[] | undefined): string | undefined {
   const name = parseFolder("content", values);

@@ -1,8 +1,8 @@
 /**
- * `bench:build`: times builds of the whole site for growing content: with no cache, with only the social pictures
- * cached, after a change of one word, and with nothing changed. Prints Markdown tables. Arguments: `--sizes
+ * `bench:build`: times builds of the whole site with more and more content: without a cache, with only the social
+ * pictures cached, after a change of one word, and without a change. Prints Markdown tables. Arguments: `--sizes
  * 0,1000,10000` (issues in addition to the sample), `--runs 3` (runs of the last two builds, whose median is printed),
- * `--kinds one` (or `one,topic`, to compare with the same issues of which half have the topic of the changed issue).
+ * `--kinds one` (`one,topic` also builds with issues half of which have the topic of the changed issue).
  */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -29,8 +29,8 @@ const CACHES = [PAGES_DIR, READS_FILE, DATA_DIR, COPIES_DIR, OTHER_GENERATED_DIR
 const movedFolders: string[] = [];
 
 /**
- * Moves the caches of builds aside. Deleting the caches would slow down the next build by a tenth, because for a minute
- * the file system ext4 examines every freed inode before assigning an inode to a new file.
+ * Moves the caches of builds aside. Deleting them would slow down the next build by a tenth: for a minute, the file
+ * system ext4 examines every freed inode before it assigns an inode to a new file.
  */
 async function moveAside(folders: readonly string[]) {
   for (const folder of folders.filter((each) => existsSync(each))) {
@@ -48,7 +48,7 @@ async function download(dist: string, page: string): Promise<number> {
   return stats.reduce((sum, { size }) => sum + size, 0) / 1024;
 }
 
-/** Measures builds of the sample with more issues. Derived images of the sample stay in the cache. */
+/** Measures builds of the sample with `more` additional issues. The sample's derived images stay in the cache. */
 async function measure({ more, kind }: { more: number; kind: Kind }) {
   console.error(`${sampleLabel(more, kind)}…`);
   const folder = await sampleFolder(more, kind);

@@ -1,7 +1,7 @@
 /**
- * `bench:content`: compares the compiler with the minimum work of any compiler (support/floor.mjs) and with velite. The
- * content is issues that credit one or several people in each row, or of which half have a topic. Whole processes run
- * one after the other, in new folders. Prints a Markdown table of medians and ratios. Arguments: `--runs N` (5),
+ * `bench:content`: compares the compiler with velite and with the minimum work of any compiler (support/floor.mjs). The
+ * content is issues; their credits name one or several people, or half of the issues have a topic. Whole processes run
+ * one after the other, in new folders. Prints a Markdown table of medians and their ratios. Arguments: `--runs N` (5),
  * `--sizes 100,1000,10000`.
  */
 import { mkdtemp, rm } from "node:fs/promises";

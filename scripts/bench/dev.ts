@@ -1,5 +1,5 @@
 /**
- * `bench:dev`: measures the time from the save of a file to the changed text on the page, with the development server
+ * `bench:dev`: measures the time from saving a file until the page shows the changed text, with the development server
  * and a real Chromium, for the sample content alone and with more issues. Prints a Markdown table. Argument: `--runs N`
  * (15).
  */
@@ -12,12 +12,12 @@ import { launch } from "./support/phone.ts";
 import { startContentServer } from "../../tests/support/servers/content-server.ts";
 
 const { runs } = options({ runs: "15" });
-/** Milliseconds between two saves, which stand for the time in which an editor reads. */
+/** Pause before each save in milliseconds, as if an editor read the page. */
 const PAUSE = 300;
 
 /**
- * A function for the page that resolves to the time at which the page shows a text. The function is a string, because a
- * compiler would add helpers that do not exist in the page.
+ * Source of a function that runs in the page, and resolves to the time at which the page shows a text. It is a string,
+ * because a compiler would add helpers that do not exist in the page.
  */
 const WAIT_FOR_TEXT = `(text) => new Promise((resolve) => {
   const look = () => document.querySelector("main")?.textContent?.includes(text)
@@ -25,7 +25,7 @@ const WAIT_FOR_TEXT = `(text) => new Promise((resolve) => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 })`;
 
-/** Saves a name. Resolves to the milliseconds until the page shows the name. */
+/** Changes the name in an issue's file. Resolves to the milliseconds until the page shows the new name. */
 async function save(page: Page, file: string, name: string): Promise<number> {
   const shownTime = page.evaluate<number>(`(${WAIT_FOR_TEXT})(${JSON.stringify(name)})`);
   await page.waitForTimeout(PAUSE);

@@ -1,8 +1,8 @@
 /**
- * `bench:edit`: times the editor, with the sample content alone and with more issues: the start of the command, the
- * opening of a document, and the time from a key press to the changed text in the preview. Also times requests for the
- * versions of a document, for the last publications and for removed documents in a long history. A real Chromium uses
- * the real command. Prints Markdown tables. Argument: `--runs N` (15).
+ * `bench:edit`: times the real editor in a real Chromium, with the sample content alone and with more issues: the start
+ * of the command, the opening of a document, and the time from a key press to the changed text in the preview. Also
+ * times requests about a long history: for the versions of a document, for the last publications and for removed
+ * documents. Prints Markdown tables. Argument: `--runs N` (15).
  */
 import { rm } from "node:fs/promises";
 import path from "node:path";
@@ -14,18 +14,18 @@ import { start, stop } from "./support/editor.ts";
 import { historyTimes } from "./support/history.ts";
 
 const runs = Number(options({ runs: "15" }).runs);
-/** Number of runs of a start and of an opening. The number is smaller, because a start and an opening take seconds. */
+/** Number of runs of the measurements that take seconds: the start of the command, and the opening of a document. */
 const fewRuns = Math.ceil(runs / 3);
 const LONG_HISTORY = { commits: 5000, issues: 4000 };
 const FORM = '[role="form"], form[aria-label="Campos del documento"]';
 
 /**
- * Returns the milliseconds before a key press. The pauses differ, because a press may happen before, during or after
- * the editor's check of all content.
+ * Returns the milliseconds to wait before a key press. They differ between runs, because a press may happen before,
+ * during or after the editor's check of all content.
  */
 const pauseOf = (run: number) => 150 + ((run * 370) % 900);
 
-/** A script for the page that records when the form appears. */
+/** A script that runs in the page, and records when the form appears. */
 const WATCH_FORM = `new MutationObserver(() => {
   window.formShown ??= document.querySelector(${JSON.stringify(FORM)}) ? performance.now() : undefined;
 }).observe(document, { subtree: true, childList: true })`;
@@ -46,8 +46,8 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 /**
- * Opens the editor in a new context without a cache, and closes the context, because nothing may run beside the next
- * measurement. Resolves to the milliseconds of the opening.
+ * Opens the editor in a new context without a cache. Resolves to the milliseconds from the navigation to the form. The
+ * context is closed at the end, because nothing may run beside the next measurement.
  */
 async function openInNewContext(browser: Browser, address: string): Promise<number> {
   const page = await newPage(browser);
@@ -56,7 +56,7 @@ async function openInNewContext(browser: Browser, address: string): Promise<numb
   return time;
 }
 
-/** A function for the page that resolves to the milliseconds from the next input until the preview shows some words. */
+/** Source of a page function that resolves to the milliseconds from the next input until the preview shows words. */
 const PRESS_TO_PAGE = `(words) => new Promise((resolve) => {
   addEventListener("input", ({ timeStamp }) => {
     const { document: frame } = document.querySelector("iframe").contentWindow;
@@ -70,9 +70,7 @@ const PRESS_TO_PAGE = `(words) => new Promise((resolve) => {
   }, { once: true, capture: true });
 })`;
 
-/**
- * Types into the field of the name, letter by letter. Resolves to the milliseconds from each key press to the preview.
- */
+/** Types into the name field, letter by letter. Resolves to the milliseconds from each key press to the preview. */
 async function type(page: Page): Promise<number[]> {
   const name = page
     .getByRole("form")

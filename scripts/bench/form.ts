@@ -1,6 +1,6 @@
 /**
- * `bench:form`: counts the submissions of the form that the receiver stores in a second. Prints a Markdown table.
- * Arguments: `--count N` (2000), `--runs N` (5).
+ * `bench:form`: counts the form submissions that the receiver stores per second. Prints a Markdown table. Arguments:
+ * `--count N` (2000), `--runs N` (5).
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
@@ -13,7 +13,7 @@ import { serve } from "../../src/delivery/server/serve.ts";
 const { count, runs } = options({ count: "2000", runs: "5" });
 const CONCURRENCIES = [1, 50];
 
-// The folder is on the disk of the project, because a temporary folder may be in memory.
+// The folder is on the project's disk, because the folder for temporary files may be in memory.
 const dir = await mkdtemp(path.join(KEPT_DIR, "bench-form-"));
 await writeFile(path.join(dir, "form.html"), '<form action="/f/prueba">');
 const unlimited = { sender: Number.MAX_SAFE_INTEGER, all: Number.MAX_SAFE_INTEGER };
@@ -33,7 +33,7 @@ function submit(agent: Agent): Promise<void> {
   });
 }
 
-/** Resolves to the number of submissions that are stored in a second. */
+/** Resolves to the number of submissions that are stored per second. */
 async function rate(maxSockets: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets });
   const time = await measureTime(() => Promise.all(Array.from({ length: Number(count) }, () => submit(agent))));

@@ -1,6 +1,6 @@
 /**
- * `bench:newsroom`: times a newsroom over a repository with a remote, with the sample content alone and with 1,000
- * issues more. Measures a save, and a publication from the request to the finished site. Prints a Markdown table.
+ * `bench:newsroom`: times a newsroom over a repository with a remote, with the sample content alone and with 1,000 more
+ * issues. Measures a save, and a publication from the request until the site is finished. Prints a Markdown table.
  * Argument: `--runs N` (5).
  */
 import { execFileSync } from "node:child_process";
@@ -14,7 +14,7 @@ const runs = Number(options({ runs: "5" }).runs);
 
 type SendRequest = Awaited<ReturnType<typeof createClient>>;
 
-/** Makes a repository with a remote from a folder. */
+/** Makes the folder a Git repository whose remote is a bare clone. */
 async function cloneOf(folder: string): Promise<void> {
   const git = (...args: string[]) => execFileSync("git", ["-c", "init.defaultBranch=main", ...args], { cwd: folder });
   git("init", "--quiet");

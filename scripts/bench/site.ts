@@ -38,7 +38,7 @@ function medians(loads: readonly PageLoad[]): PageLoad {
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0);
 
 async function pageRow(address: string) {
-  // The page and the page without scripts are measured in turn, because changes of the machine's load must affect both.
+  // The variants of the page are measured in turn, so that a change of the machine's load affects all of them.
   const visits = await repeat(RUNS, async () => ({
     scripted: await pageLoad(browser, built + address),
     plain: await pageLoad(browser, plain + address, { started: false }),

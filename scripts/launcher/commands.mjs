@@ -23,5 +23,5 @@ export const COMMANDS = {
 /** Scripts that other commands start. */
 export const PARTS = ["bundle", "example-content", "overview", "usage"];
 
-/** Returns the path of the source of a script, from the root of the project. */
+/** Returns the path of a script's source, relative to the root of the project. */
 export const sourceOf = (name) => (PARTS.includes(name) ? `scripts/parts/${name}.ts` : `scripts/${name}.ts`);

@@ -24,8 +24,8 @@ export async function compileCommand(name) {
 }
 
 /**
- * Compiles files into a folder. `input` has the path of each file from the root, by the name of the output. Shared code
- * is compiled into separate chunks.
+ * Compiles files into a folder. `input` maps the name of each output file to the path of its source, relative to the
+ * root. Shared code is compiled into separate chunks.
  */
 export async function compileAll(input, dir) {
   const { rolldown } = await import("rolldown");
@@ -48,10 +48,10 @@ export async function compileAll(input, dir) {
   });
 }
 
-/** Returns the path of the file that lists the sources of a command, as of its last compilation. */
+/** Returns the path of the file that lists the sources which a command had at its last compilation. */
 const sourceListOf = (name) => path.join(OUTPUT_DIR, `${name}.json`);
 
-/** Returns the name of the folder for a command with these sources; `undefined` if a source is missing. */
+/** Returns the name of the folder of a command compiled from these sources; `undefined` if a source is missing. */
 function folderNameOf(command, files) {
   try {
     const stamp = hash("sha256", Buffer.concat(files.map((file) => readFileSync(path.join(ROOT, file)))));

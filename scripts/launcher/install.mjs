@@ -1,6 +1,6 @@
 /**
- * Installs the packages of the lock file if packages are missing, incomplete or of another lock file, and rebuilds
- * SQLite after a change of Node's version. Commands start with this module, so the module uses no packages.
+ * Installs the packages of `package-lock.json` if some are missing or have another version, and rebuilds SQLite after a
+ * change of Node's version. Commands start with this module, so the module itself uses no packages.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,15 +12,15 @@ import { messagesFor } from "../../src/delivery/build/configuration/editors-lang
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const messages = () => messagesFor(process.env.MAGAZINE ?? root);
 const packageLock = path.join(root, "package-lock.json");
-/** File with the hash of the installed lock file and the version of Node's ABI. */
+/** File with the hash of the `package-lock.json` that was last installed, and with the version of Node's ABI. */
 const stamp = path.join(root, "node_modules/.pompa-installed");
 /** The file that npm writes at the end of an installation. */
 const installedLock = path.join(root, "node_modules/.package-lock.json");
-/** Lock file with the id of the process that installs packages. */
+/** File that exists while a process installs packages. It contains the id of the process. */
 const installLock = path.join(root, ".contentlayer/installing");
 const ownLock = `${installLock}.${process.pid}`;
 const SQLITE = "better-sqlite3";
-/** Whether the packages for tests are installed. `npm ci --omit=dev` installs none of these packages. */
+/** Whether the packages for tests are installed; `npm ci --omit=dev` leaves them out. */
 const hasTests = existsSync(path.join(root, "node_modules/vitest"));
 const needsTests = hasTests || process.argv[2] === "test";
 const HOUR = 60 * 60 * 1000;
@@ -66,8 +66,8 @@ function isReady() {
 }
 
 /**
- * Whether npm installed all packages. Optional packages may be missing; packages for tests may be missing if no test
- * needs them.
+ * Whether npm installed all packages. Optional packages may be missing, and so may the packages for tests if this
+ * command does not need them.
  */
 function isComplete() {
   const [installedPackages, lockedPackages] = [installedLock, packageLock].map(
@@ -81,7 +81,7 @@ function isComplete() {
 
 /**
  * Whether SQLite works. A missing SQLite counts as working, because the site does not need SQLite. A success is
- * recorded for the next commands.
+ * recorded for later commands.
  */
 function sqliteWorks() {
   const open = `new (require("${SQLITE}"))(":memory:")`;
@@ -94,12 +94,12 @@ function sqliteWorks() {
   return true;
 }
 
-/** Records for the next commands that the packages are installed. `hasFailed` means that only SQLite does not work. */
+/** Records for later commands that the packages are installed. `hasFailed` means that only SQLite does not work. */
 function writeStamp({ hasFailed = false } = {}) {
   try {
     writeFileSync(stamp, `${hashOfLock()} ${nodeAbi}${hasFailed ? " failed" : ""}`);
   } catch {
-    // Not every account may write the file. Without the file, the next command checks the packages again.
+    // The account may not be allowed to write the file. Without the file, the next command checks the packages again.
   }
 }
 
@@ -123,7 +123,7 @@ function install() {
   console.error(messages().noSqlite(process.version));
 }
 
-/** Runs npm. The output of npm is written to stderr, because it is not output of the command. Returns the exit code. */
+/** Runs npm, and returns its exit code. npm's output goes to stderr, because it is not part of the command's output. */
 function npm(...args) {
   const isWindows = process.platform === "win32";
   const options = { cwd: root, stdio: ["inherit", 2, 2], shell: isWindows };
@@ -131,8 +131,8 @@ function npm(...args) {
 }
 
 /**
- * Tries to take the lock. Returns whether this process has the lock. A lock is removed if its process has ended, or
- * after an hour.
+ * Tries to take the lock, and returns whether this process has it. Removes the lock of another process if that process
+ * has ended, or if the lock is older than an hour.
  */
 function acquireLock() {
   try {

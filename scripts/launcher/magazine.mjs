@@ -19,7 +19,7 @@ export const messages = () => messagesFor(process.env.MAGAZINE ?? ROOT);
 const isRunByNpm = process.env.npm_lifecycle_script?.includes(path.basename(process.argv[1]));
 export const CALLER_DIR = (isRunByNpm && process.env.INIT_CWD) || process.cwd();
 
-/** Returns the nearest folder with a configuration, from the working folder up; `undefined` if there is none. */
+/** Returns the nearest folder with a configuration at or above the working folder; `undefined` if there is none. */
 export function nearestMagazine(folder = process.cwd()) {
   if (existsSync(path.join(folder, "magazine.config.ts"))) return folder;
   const parent = path.dirname(folder);
@@ -36,7 +36,7 @@ export function chooseMagazine() {
   if (chosen) process.env.MAGAZINE = realpathSync(folder);
 }
 
-/** Ends the command with a message if tools such as Vite do not work in the folder of the project. */
+/** Ends the command with a message if the project is in a folder in which tools such as Vite do not work. */
 export function refuseOddProject(root = ROOT) {
   const fault = oddNameFault(root);
   if (fault) refuse(fault);
@@ -58,8 +58,8 @@ function takeOption() {
 }
 
 /**
- * Returns the fault of a folder's name; `undefined` if there is none. Some characters are refused, because Vite reads
- * them as parts of a URL or of a pattern.
+ * Returns a message about the first character in a folder's path that Vite would read as part of a URL or of a pattern;
+ * `undefined` if there is none.
  */
 function oddNameFault(folder, isMagazine = false) {
   const [character] = /[#?*"]/.exec(folder) ?? [];

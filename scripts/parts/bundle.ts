@@ -1,5 +1,5 @@
 /**
- * Bundles the site. `npm run build` starts this script when the code changed. Arguments: `--generated DIR`, and
+ * Bundles the site. `npm run build` starts this script if the code has changed. Arguments: `--generated DIR`, and
  * `--no-offline`.
  */
 import { parseArgs } from "node:util";

@@ -1,5 +1,5 @@
 /**
- * Lists the commands of `pompa`, and reports why no command was run: the command is unknown, or there is no magazine.
+ * Lists the commands of `pompa`, or reports why no command was run: the command is unknown, or there is no magazine.
  */
 import { messages } from "../../src/content/messages/messages.ts";
 import { UsageError } from "../../src/shared/usage-error.ts";

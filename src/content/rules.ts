@@ -18,5 +18,5 @@ export const RULES = {
   "role-spelling": { ...rules["role-spelling"], severity },
 } as const satisfies Catalogue;
 
-/** Returns the parameters with which a schema refinement reports this problem. */
+/** Returns the `params` with which a schema refinement reports that a document breaks the rule `code`. */
 export const problem = (code: keyof typeof RULES) => ({ problem: code });

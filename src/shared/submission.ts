@@ -1,4 +1,4 @@
-/** Contract between the form and its receiver. */
+/** Contract between the form and its receiver, the server to which the form is sent. */
 
 /** Fields of a submission, under the names with which they are sent and stored. */
 export interface Submission {
@@ -9,7 +9,7 @@ export interface Submission {
 
 type FormField = "fullName" | "email" | "message";
 
-/** Renames the fields of the form to the fields that are sent and stored; missing fields become `undefined`. */
+/** Converts the fields of the form to the fields of a submission. Missing fields become `undefined`. */
 export function toSubmission({
   fullName,
   email,
@@ -19,11 +19,9 @@ export function toSubmission({
 }
 
 /**
- * Name of the honeypot, a field that people do not see: a submission with a value in this field is sent by a program.
+ * Name of the honeypot, a field that people do not see. If a submission has a value in this field, a program sent it.
  */
 export const HONEYPOT = "url";
 
-/**
- * Ids of the messages on the form's page to which the receiver redirects browsers that sent the form without scripts.
- */
+/** Ids of messages on the form's page. After a submission without scripts, the receiver redirects to one of them. */
 export const OUTCOMES = { sent: "enviado", refused: "no-enviado" } as const;

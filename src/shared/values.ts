@@ -32,8 +32,8 @@ function childOf(value: Value | undefined, key: PropertyKey): Value | undefined 
 }
 
 /**
- * Returns a copy of `root` with `value` at `path`, or without the field or item if `value` is undefined. Missing groups
- * and lists on the path are created, also in place of values of other types. With `schema`, a new field is placed in
+ * Returns a copy of `root` with `value` at `path`. If `value` is `undefined`, the field or item is removed. Missing
+ * groups and lists on the path are created, and replace values of other types. With `schema`, a new field is placed in
  * the order of the schema's properties; otherwise the field is added at the end.
  */
 export function withValue<Root extends Value>(
@@ -85,8 +85,8 @@ function setField(fields: Fields, key: string, value: Value, schema: Schema | un
 }
 
 /**
- * Removes line breaks at the end of a text. Such line breaks have no meaning: a block text in YAML ends in one because
- * each line does.
+ * Removes line breaks at the end of a text. They have no meaning: a block text in YAML ends in a line break only
+ * because each of its lines does.
  */
 export const trimFinalLineBreaks = (text: string): string => (text.endsWith("\n") ? text.replace(/\n+$/, "") : text);
 
@@ -123,7 +123,7 @@ export function fieldName(path: ValuePath): string {
   }, "");
 }
 
-/** Returns the path of a field by its name, the inverse of `fieldName`. Keys must not contain dots and brackets. */
+/** Returns the path of a field from its name; the inverse of `fieldName`. Keys must not contain dots or brackets. */
 export function pathOf(name: string): FieldPath {
   return [...name.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, index]) => (index ? Number(index) - 1 : key));
 }

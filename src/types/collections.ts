@@ -28,8 +28,8 @@ export const TYPES: Readonly<Record<string, TypeOfDocuments>> = {
 };
 
 /**
- * The schemas to which generated type declarations refer. The magazine's own types are left out, because the pages of
- * these types refer to their schemas themselves.
+ * The schemas to which generated type declarations refer. The magazine's own types are left out, because their pages
+ * refer to their schemas directly.
  */
 export const DECLARED: ContentConfig["declared"] = {
   site: { module: "#schema/documents/site.ts", name: "site" },

@@ -1,4 +1,4 @@
-/** Makes content folders for measurements: a site and any number of issues of about 1.5 KB. */
+/** Makes content folders for measurements: a site and any number of issues of about 1.5 KB each. */
 import { cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -27,15 +27,15 @@ form: { endpoint: "", formId: suscripcion }
 carousel: { words: [A, B, C], slides: [] }
 `;
 
-/** Texts of the fixed pages, by the path of the file. */
+/** Texts of the fixed pages, by the path of their file. */
 export const PAGES = Object.fromEntries(
   Object.keys(FIXED_ADDRESSES).map((page) => [`pages/${page}.yaml`, `title: { ${CONTENT_LANGUAGE}: ${page} }\n`]),
 );
 
-/** Texts of the documents that every site needs, by the path of the file. */
+/** Texts of the documents that every site needs, by the path of their file. */
 const REQUIRED = { "site.yaml": SITE, ...PAGES };
 
-/** Writes the needed documents into a content folder. */
+/** Writes the documents that every site needs into a content folder. */
 export async function writeNeeded(contentDir: string): Promise<void> {
   await writeAll(contentDir, REQUIRED);
 }
@@ -50,24 +50,24 @@ async function writeAll(contentDir: string, texts: Record<string, string>): Prom
 const ROLES = ["Dirección general", "Fotografía", "Estilismo", "Maquillaje", "Producción", "Diseño gráfico", "Sonido"];
 
 /**
- * Number of people who work for the magazine, and number of clubs that are thanked. Both are independent of the number
- * of issues.
+ * Number of people who work for the magazine, and number of clubs that are thanked. Neither depends on the number of
+ * issues.
  */
 const [PEOPLE, CLUBS] = [2000, 300];
 
-/** Returns the number of the person in a row of an issue. No two rows of an issue have the same person. */
+/** Returns the number of the person who is credited in a row of an issue. An issue credits nobody twice. */
 const personNumberOf = (index: number, row: number) => (index * 7 + row * 151) % PEOPLE;
 
 /**
- * Kind of issues: with one name in each credit; with several names, such as «A, B y C»; or with one name, and in every
- * second issue the topic `TOPIC`.
+ * The kind of issues: with one name in each credit; with several names, such as «A, B y C»; or with one name in each
+ * credit and, in every second issue, the topic `TOPIC`.
  */
 export type Kind = "one" | "several" | "topic";
 
 /** A topic of the sample's newest issue, `NEWEST`. */
 const TOPIC = "musica";
 
-/** Topics by the path of the file. */
+/** Texts of topics, by the path of their file. */
 const TOPICS = { [`topics/${TOPIC}.yaml`]: `name: { ${CONTENT_LANGUAGE}: ${TOPIC} }\norder: 1\n` };
 
 /** Returns the numbers of the people credited in a row of an issue. */
@@ -81,7 +81,7 @@ const listFormat = new Intl.ListFormat("es");
 
 export const slugOf = (index: number) => `Artista${String(index).padStart(5, "0")}`;
 
-/** Returns the text of an issue as an editor would write the issue. Each `index` gives a different text. */
+/** Returns the text of an issue as an editor would write it. Each `index` gives a different text. */
 export function issueText(index: number, kind: Kind = "one"): string {
   const day = new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10);
   const credit = (row: number) => {
@@ -126,10 +126,7 @@ export async function writeCorpus(contentDir: string, count: number, kind: Kind)
   if (kind === "topic") await writeAll(contentDir, TOPICS);
 }
 
-/**
- * Makes a temporary folder whose `content` is the sample with more issues. Resolves to the path of the temporary
- * folder.
- */
+/** Makes a temporary folder whose `content` is the sample with more issues. Resolves to the path of the folder. */
 export async function sampleFolder(more: number, kind: Kind = "one"): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-bench-"));
   const content = path.join(folder, "content");
@@ -138,13 +135,13 @@ export async function sampleFolder(more: number, kind: Kind = "one"): Promise<st
   return folder;
 }
 
-/** Texts that name a kind of issues after their number. */
+/** The end of each label, by the kind of the issues. */
 export const KINDS: Record<Kind, string> = { one: "", several: ", several people", topic: ", half with a topic" };
 
 export const sampleLabel = (more: number, kind: Kind = "one") =>
   `sample${more ? ` + ${more.toLocaleString("en")} issues${KINDS[kind]}` : ""}`;
 
-/** Path of the newest issue of the sample, from the content folder. */
+/** Path of the newest issue of the sample, relative to the content folder. */
 export const NEWEST = "issues/MoraVidal.yaml";
 
 export const replaceName = (text: string, name: string) => text.replace(/^name: .*$/m, `name: ${name}`);

@@ -1,9 +1,9 @@
-/** Starts the editor or the newsroom by the command of npm, over any content folder. */
+/** Starts the editor or the newsroom through its npm script, with any content folder. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 
-/** Matches the message that the editor prints when it is ready, and captures its address. */
+/** Matches the message that the editor prints when it is ready. The group captures the editor's address. */
 const READY = /La redacción está en ([^\s,]+)[\s,]/;
 
 export interface StartedCommand {
@@ -13,7 +13,7 @@ export interface StartedCommand {
   time: number;
 }
 
-/** Starts a command over a content folder. Resolves when the command is ready. */
+/** Starts a command with a content folder. Resolves when the command is ready. */
 export async function start(
   contentDir: string,
   name = "edit",
@@ -22,7 +22,7 @@ export async function start(
   const startTime = performance.now();
   const command = spawn("npm", ["run", "--silent", name, "--", "--content", contentDir, ...moreArguments], {
     cwd: ROOT,
-    // The ports are 0, which stands for any free port.
+    // With port 0, the system assigns any free port.
     env: { ...process.env, PORT: "0", NEWSROOM_PORT: "0", NEWSROOM_SITE_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
     // The command has a process group of its own, because npm's child processes have to end with the command.
@@ -30,7 +30,7 @@ export async function start(
   });
   process.once("exit", () => end(command));
   let output = "";
-  // Later output is also read, because a full pipe would block the command.
+  // The rest of the output is read, too, because a full pipe would block the command.
   for await (const chunk of command.stdout.iterator({ destroyOnReturn: false })) {
     output += String(chunk);
     const [, address] = READY.exec(output) ?? [];
@@ -43,7 +43,7 @@ export async function start(
 
 type SendRequest = (action: string, request: object) => Promise<unknown>;
 
-/** Resolves to a function that sends requests to the editor as the editor's page does. */
+/** Resolves to a function that sends requests to the editor as the editor's own page does. */
 export async function createClient(address: string): Promise<SendRequest> {
   const html = await (await fetch(address)).text();
   const key = /name="redaccion" content="([^"]*)"/.exec(html)?.[1] ?? "";

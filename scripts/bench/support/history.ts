@@ -23,15 +23,15 @@ interface Times {
 }
 
 /**
- * Resolves to the milliseconds of each request for the versions of a document, for the last publications and for
- * removed documents. Each run requests the versions of another document.
+ * Resolves to the milliseconds of each request: for the versions of a document (another document in each run), for the
+ * last publications, and for removed documents.
  */
 export async function historyTimes(runs: number, size: HistorySize): Promise<Times> {
   const folder = await sampleFolder(size.issues);
   commitOften(folder, size);
   const editor = await start(path.join(folder, "content"));
   const sendRequest = await createClient(editor.address);
-  // The list is requested first, because the editor's page also requests the list first.
+  // The editor's page also requests the list first.
   await sendRequest("list", {});
   const fileOf = (run: number) => `issues/${slugOf((run * 37) % size.issues)}.yaml`;
   const versions = await repeat(runs, (run) => measureTime(() => sendRequest("history", { file: fileOf(run) })));
@@ -42,7 +42,7 @@ export async function historyTimes(runs: number, size: HistorySize): Promise<Tim
   return { versions, publications, removed };
 }
 
-/** Makes a repository of a folder, with `commits` commits. The commits change the `issues` in turn. */
+/** Makes the folder a repository with `commits` commits, which change one issue after the other. */
 function commitOften(folder: string, { commits, issues }: HistorySize): void {
   const git = (args: string[], input = "") =>
     execFileSync("git", ["-C", folder, ...args], { input, stdio: ["pipe", "ignore", "inherit"] });

@@ -1,6 +1,6 @@
 /**
- * Measures pages with Lighthouse, which emulates a phone of its own. npx runs Lighthouse, because Lighthouse should not
- * be a dependency of the project: https://github.com/GoogleChrome/lighthouse
+ * Measures pages with Lighthouse, which emulates a phone itself. npx runs Lighthouse, so that it is not a dependency of
+ * the project: https://github.com/GoogleChrome/lighthouse
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
@@ -21,7 +21,7 @@ interface Report {
   >;
 }
 
-/** Maximum number of attempts, because Lighthouse loses its trace on a busy machine. */
+/** Maximum number of attempts, because on a busy machine Lighthouse may lose the trace of the page. */
 const ATTEMPTS = 3;
 
 /** Measures a visit of a page. Rejects with the message of Lighthouse if all attempts fail. */

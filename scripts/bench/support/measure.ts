@@ -84,7 +84,7 @@ export const slowestMs = (times: readonly number[]) => ms(Math.max(...times));
 export const mostMemory = (runs: readonly Pick<Run, "memory">[]) =>
   `${Math.round(Math.max(...runs.map(({ memory }) => memory)))} MB`;
 
-/** Returns a Markdown table for `docs/benchmarks.md`. The head of the table is the keys of the first row. */
+/** Returns a Markdown table for `docs/benchmarks.md`. The keys of the first row are the column headings. */
 export function table(rows: readonly Record<string, string>[]): string {
   const head = Object.keys(rows[0] ?? {});
   const rule = head.map((_, index) => (index ? "---:" : "---"));

@@ -12,8 +12,8 @@ export interface Navigation {
 }
 
 /**
- * Presses a link in the page. Resolves to a `Navigation` whose time ends with the frame after the change of the title.
- * The function is made from text, because helpers that a compiler adds do not exist in the page.
+ * Presses a link in the page. Resolves to a `Navigation` whose time ends with the frame after the title has changed.
+ * The function is made from a string, because a compiler would add helpers that do not exist in the page.
  */
 const press = new Function(
   "link",
@@ -37,8 +37,8 @@ const press = new Function(
 ) as (link: Element) => Promise<Navigation>;
 
 /**
- * Measures the navigation by a link on the page `from` to the page `to`. The pointer hovers over the link before the
- * press, because a reader's pointer does, too.
+ * Measures the navigation from the page `from` to the page `to` by a link. The pointer hovers over the link before the
+ * press, as a reader's pointer does.
  */
 export async function navigation(
   browser: Browser,

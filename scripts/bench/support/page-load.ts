@@ -4,12 +4,12 @@ import { phone } from "./phone.ts";
 
 export type PageLoad = Awaited<ReturnType<typeof pageLoad>>;
 
-/** Milliseconds from an idle network to the end of a visit. */
+/** Milliseconds to wait when the network is idle, before a visit ends. */
 const QUIET = 1500;
 
 /**
- * A script that runs in the page before all other scripts. The script is a string, because a compiler would add helpers
- * that do not exist in the page.
+ * A script that runs in the page before all other scripts. It is a string, because a compiler would add helpers that do
+ * not exist in the page.
  */
 const OBSERVE = `{
   const seen = (window.__seen = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] });
@@ -26,8 +26,8 @@ type PageMetrics = Record<"firstPaint" | "largestPaint" | "shift", number> & {
 };
 
 /**
- * Measures one visit with an empty cache. `started` tells whether the page has scripts; if so, the hydration of the
- * page is awaited.
+ * Measures one visit with an empty cache. `started` tells whether the page starts scripts; if so, the visit waits for
+ * the hydration.
  */
 export async function pageLoad(
   browser: Browser,
@@ -47,7 +47,7 @@ export async function pageLoad(
   });
   await page.addInitScript(OBSERVE);
   await page.goto(url, { waitUntil: "load" });
-  // Requests after the hydration are not counted, because the page sends these requests while it is idle.
+  // Requests after the hydration are not counted, because the page sends them only while it is idle.
   if (started) await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   counting = false;
   await page.waitForLoadState("networkidle");

@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import { findChromium } from "../../../tests/support/browsers/chromium.ts";
 
-/** The processor is four times slower. The network has 1.5 Mb/s, and 560 ms from a request to the response. */
+/** The processor is four times slower. The network transfers 1.5 Mb/s, with a round-trip time of 560 ms. */
 const CPU_SLOWDOWN = 4;
 const BYTES_PER_SECOND = 1_500_000 / 8;
 const ROUND_TRIP = 560;
@@ -15,7 +15,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ args: ARGS, ...(executablePath && { executablePath }) });
 }
 
-/** Opens a page on a new phone with an empty cache. `online` tells whether the network is also slow. */
+/** Opens a page on a new phone with an empty cache. `online` tells whether the slow network is emulated, too. */
 export async function phone(
   browser: Browser,
   { online = true, ...options }: { online?: boolean } & BrowserContextOptions = {},

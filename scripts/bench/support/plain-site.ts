@@ -13,7 +13,7 @@ import { serve } from "../../../src/delivery/server/serve.ts";
 
 const SCRIPTS = /<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>|<link[^>]*rel="modulepreload"[^>]*>/g;
 
-/** Makes a temporary folder with pages of the built site, without scripts. Resolves to the path of the folder. */
+/** Makes a temporary folder with pages of the built site, but without scripts. Resolves to the path of the folder. */
 export async function plainSite(dist: string, addresses: readonly string[]): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), "pompa-plain-"));
   const site = new FolderPlan();

@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import { median } from "./measure.ts";
 import { phone } from "./phone.ts";
 
-/** Speed in pixels per second, as of a quick finger. */
+/** Scrolling speed of a quick finger, in pixels per second. */
 const SPEED = 2000;
 
 const FRAMES = `{

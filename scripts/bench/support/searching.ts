@@ -9,7 +9,7 @@ const TYPING = 150;
 
 /**
  * Measures in the page the milliseconds from the last letter of a text to the painted first result for the text. The
- * function is made from text, because helpers that a compiler adds do not exist in the page.
+ * function is made from a string, because a compiler would add helpers that do not exist in the page.
  */
 const watch = new Function(
   "text",
@@ -43,8 +43,8 @@ export async function firstResult(browser: Browser, origin: string, word: string
 }
 
 /**
- * Resolves to the bytes of response bodies: `opening` from the press of the button to the first letter of a word,
- * `query` from the first letter on, and `pictures`, which are part of `query`.
+ * Resolves to the bytes of response bodies. `opening` is loaded between the press of the search button and the first
+ * letter of a word, `query` after the first letter. `pictures` is the part of `query` that is pictures.
  */
 export async function transferredBytes(browser: Browser, origin: string, word: string) {
   const { page, close } = await phone(browser, { online: false });
@@ -90,14 +90,14 @@ async function openSearch(page: Page, origin: string, onLoaded = () => {}): Prom
 }
 
 /**
- * Milliseconds without a request after which the network counts as quiet: more than the slow processor needs between
- * two requests.
+ * Milliseconds without a request after which the network counts as quiet. Even the slow processor needs less time
+ * between two requests.
  */
 const QUIET = 1500;
 
 /**
- * Returns a function that waits until the network is quiet. Playwright's own `networkidle` is not used, because this
- * state is reported only once for each document, and ignores workers.
+ * Returns a function that waits until the network is quiet. Playwright's own `networkidle` is not used, because it is
+ * reported only once for each document, and ignores workers.
  */
 function quietNetwork(page: Page): () => Promise<void> {
   const openRequests = new Set<Request>();
@@ -115,8 +115,8 @@ function quietNetwork(page: Page): () => Promise<void> {
 }
 
 /**
- * Returns the search entry of an issue that is as large as those of the sample. The entry consists of words of the
- * sample's issues, and of names of the sample's people.
+ * Returns the search entry of an invented issue. It is as large as an entry of the sample, and is made of words from
+ * the sample's issues and of names of the sample's people.
  */
 export function issueEntry(index: number, sample: readonly SearchEntry[]): SearchEntry {
   const issues = sample.filter(({ kind }) => kind === "issues");

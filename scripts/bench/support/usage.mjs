@@ -1,6 +1,6 @@
 /**
- * A module that is preloaded into a measured process. At the end of the process, the module writes the peak memory in
- * kilobytes and the processor time in microseconds to file descriptor 3, from which `run` reads.
+ * A module that is preloaded into a measured process. When the process exits, the module writes the peak memory in
+ * kilobytes and the processor time in microseconds to file descriptor 3, which `run` reads.
  */
 import { writeSync } from "node:fs";
 

@@ -1,5 +1,5 @@
 /**
- * Runs velite over the same issues, because velite is the fastest of the common compilers for such content:
+ * Compiles the same issues with velite, because velite is the fastest of the common compilers for such content:
  * https://velite.js.org
  */
 import { spawnSync } from "node:child_process";
@@ -34,7 +34,7 @@ export default defineConfig({
 
 /**
  * Installs velite in a temporary folder. Resolves to the path of this folder; to `undefined` if the installation fails,
- * as without a network.
+ * for example without a network.
  */
 export async function installVelite(): Promise<string | undefined> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-velite-"));
@@ -45,8 +45,8 @@ export async function installVelite(): Promise<string | undefined> {
 }
 
 /**
- * Writes a configuration of velite. Resolves to the arguments of Node with which velite compiles a content folder into
- * the folder `out`.
+ * Writes a configuration for velite. Resolves to the arguments with which Node runs velite, to compile a content folder
+ * into the folder `out`.
  */
 export async function veliteArguments(folder: string, contentDir: string, out: string): Promise<string[]> {
   const file = path.join(folder, "velite.config.js");

@@ -1,4 +1,4 @@
-/** Changes several documents and files together: all of them, or none. */
+/** Changes several documents and files together: either all of them, or none. */
 import type { Refusal } from "./refusal.ts";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { writeAtomically } from "../../shared/files/write-atomically.ts";
 import { withoutByteOrderMark } from "./patch/read-fields.ts";
 import { type Move, moveAll, moveToTrash, restoreFromTrash, type TrashEntry } from "./deleting/trash.ts";
 
-/** Maps the path of a file, relative to the content folder, to the change of its text without a byte-order mark. */
+/** Maps a path, relative to the content folder, to the file's old and new text, without a byte-order mark. */
 export type TextChanges = Map<string, TextChange>;
 
 /** The text of a file before and after a change; an empty text means that the file does not exist. */
@@ -16,14 +16,14 @@ interface TextChange {
   after: string;
 }
 
-/** Records the new text of a document. If a document changes several times, the first `before` is kept. */
+/** Records the new text of a document. If the document changes several times, the first `before` stays. */
 export function recordText(texts: TextChanges, file: string, { before, after }: TextChange): void {
   texts.set(file, { before: texts.get(file)?.before ?? before, after });
 }
 
 /**
- * Applies a renaming and returns one line for each change, for the person editing. Refuses if a text has changed since
- * the plan was made.
+ * Applies a renaming, and returns a sentence about each change for the person editing. Refuses if a text has changed
+ * since the renaming was planned.
  */
 export async function applyRenaming(
   contentDir: string,
@@ -66,7 +66,7 @@ export async function applyDeletion(
   return { texts, trash };
 }
 
-/** Restores the deleted files and the old texts. Refuses, and changes nothing, if that would undo a later change. */
+/** Restores the deleted files and the old texts. Refuses, and changes nothing, if later changes would be lost. */
 export async function undoDeletion(
   contentDir: string,
   { texts, trash }: AppliedDeletion,
@@ -87,7 +87,7 @@ async function findChangedFile(contentDir: string, changes: TextChanges, state: 
   return undefined;
 }
 
-/** Writes the new texts and calls `applyRest`; if either fails, the old texts are restored. */
+/** Writes the new texts, and calls `applyRest`. If either fails, the old texts are restored. */
 async function changeTogether<Result>(
   contentDir: string,
   changes: TextChanges,

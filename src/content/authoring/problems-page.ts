@@ -3,7 +3,7 @@ import { messages } from "../messages/messages.ts";
 import { PROBLEMS, type Catalogue, type Wording, wordsOf } from "../compiler/problems/catalogue.ts";
 import { contentConfig } from "../../types/content-config.ts";
 
-/** Placeholders for the details that depend on the file. */
+/** Placeholders for the details of a mistake, which depend on the file. */
 const PLACEHOLDERS = { value: "…", expected: "…", other: "…", usage: "…", suggestion: "…" };
 
 export function problemsPage(): string {

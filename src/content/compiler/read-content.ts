@@ -1,4 +1,4 @@
-/** Reads and checks the content folder, which is the first half of the compiler. Writes nothing. */
+/** The first half of the compiler: reads and checks the content folder. Writes nothing. */
 import { checkAcross, warnAcross } from "./check/across-documents.ts";
 import { checkFiles } from "./check/stray-files.ts";
 import { checkMedia, type RefuseFile } from "./check/media.ts";
@@ -22,11 +22,11 @@ import { type Drafts, readSources } from "./read/files/read-sources.ts";
 export interface CheckOptions {
   config: ContentConfig;
   contentDir: string;
-  /** The folder of the last output. Documents that did not change since then are not parsed again. */
+  /** The folder of the last output. Documents that have not changed since that output are not parsed again. */
   outDir: string;
-  /** A hash of the compiler and the schemas. The cache of another version is not used. */
+  /** A hash of the compiler and the schemas. Documents cached by another version are not reused. */
   version: string;
-  /** The folder whose subfolder `media` has the published pictures and files, including those of earlier builds. */
+  /** The folder whose subfolder `media` has the published pictures and files of this build and of earlier builds. */
   cacheDir?: string;
   /** The path under which the site is served, with a slash at both ends; `/` if absent. */
   base?: string;
@@ -44,7 +44,7 @@ export interface CheckOptions {
   drafts?: Drafts;
 }
 
-/** The result of reading the content folder, valid or not. */
+/** The content that was read. It may have problems. */
 export interface ReadContent {
   sources: Source[];
   /** The names of all documents, including those that could not be read. */

@@ -47,7 +47,7 @@ export function signatureOf({ name }: Author, { team }: Magazine): Signature {
   return { name, ...(member && { team: member }) };
 }
 
-/** Returns the text and the portrait of a person's file, with all data of the export about the author. */
+/** Returns a person's portrait, and the text of a file with everything that the export has about the author. */
 export async function personDocument(
   author: Author,
   slug: string,

@@ -130,8 +130,8 @@ async function findPicture(src: string, from: string, { folder, download }: Pict
 }
 
 /**
- * Returns the possible paths of a picture. The first folders of its path are removed one by one, because the export may
- * be beside `wp-content`, `uploads`, `content` or the pictures themselves.
+ * Returns the paths at which a picture may be. The leading folders are removed one by one, because the export may be
+ * beside `wp-content`, `uploads`, `content` or the pictures themselves.
  */
 function candidates(src: string, from: string): string[] {
   const srcPath = pathOf(src);

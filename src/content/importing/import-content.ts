@@ -133,7 +133,7 @@ async function importPeople(run: Run, people: Map<string, string>): Promise<void
   }
 }
 
-/** Merges all data about a person from the items. */
+/** Merges what the items say about a person: for each field, the first value that is not empty. */
 function mergeAuthor(items: readonly Item[], key: string): Author {
   const matches = items.flatMap(({ authors }) => authors).filter(({ name }) => nameKey(name) === key);
   const firstValue = (field: keyof Author) => matches.map((each) => each[field]).find(Boolean) ?? "";

@@ -3,7 +3,7 @@ import type { Nodes } from "mdast";
 import { append } from "../../shared/append.ts";
 import { messages } from "../messages/messages.ts";
 
-/** The subject of a note. `at` is its node in the text, or `"words"` for the first node that contains `about`. */
+/** The subject of a note. `at` is its node in the text; `"words"` means the first node that contains `about`. */
 interface Subject {
   about: string | undefined;
   at: Nodes | "words" | undefined;
@@ -72,7 +72,7 @@ export interface Item {
   /** An identifier that is the same in every export of a site. */
   id: string;
   title: string;
-  /** The wanted name of the document's file; `""` if the title is to be used. */
+  /** The preferred name of the document's file; `""` if the name is to be made from the title. */
   slug: string;
   /** The addresses of the item's page, absolute or from the root of the site. */
   addresses: string[];

@@ -23,9 +23,7 @@ export interface Magazine {
   addresses: Map<string, string>;
   /** Returns the path of a URL of this site; `undefined` for other URLs. */
   pathOf: (url: string) => string | undefined;
-  /**
-   * Maps the key of a name to the slug of the person's file; `team` maps the key to the slug of the team member's file.
-   */
+  /** The slug for each name key: `people` for the files of people, and `team` for the files of team members. */
   people: Map<string, string>;
   team: Map<string, string>;
   /** Maps the key of a topic's file name, and of each of its names, to the slug of the topic. */

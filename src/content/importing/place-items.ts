@@ -105,6 +105,6 @@ export function linkTranslator(
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "");
 
-/** Returns the file name and slug of a page, because pages of site generators link to one another by file name. */
+/** Returns the file name and the slug of a page, because links between pages of a site generator may use either. */
 const sourceNames = ({ id, slug }: Item) =>
   id.startsWith("carpeta ") ? [`/${path.posix.parse(id.slice("carpeta ".length)).name}`, `/${slug}`] : [];

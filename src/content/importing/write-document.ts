@@ -26,7 +26,7 @@ export interface ImportedFiles {
  */
 export type Outcome = "new" | "same" | "updated" | "edited" | "gone" | "refused";
 
-/** Writes a document and its pictures. `why` has the compiler's messages for a refused document. */
+/** Writes a document and its pictures. In the result, `why` has the compiler's errors if the document was refused. */
 export async function writeDocument(
   contentDir: string,
   { id, file, text, files }: ImportedFiles,

@@ -13,8 +13,8 @@ import * as es from "./es/index.ts";
 export const messagesIn = adaptCommands({ es, en } satisfies Record<EditorsLanguage, typeof es>);
 
 /**
- * The language of the editors; Spanish if the configuration names an unknown language, which a Spanish message then
- * reports.
+ * The language of the editors. If the configuration names an unknown language, the messages are in Spanish, including
+ * the one that reports this mistake.
  */
 export const MESSAGES_LANGUAGE: EditorsLanguage = EDITORS_LANGUAGE in messagesIn ? EDITORS_LANGUAGE : "es";
 

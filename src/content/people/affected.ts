@@ -20,8 +20,8 @@ export function affectedBy(
 }
 
 /**
- * Checks whether a change may affect all credits: a change of a person's file, of the groups of roles, or of
- * signatures. A signature is a reference that credits the person whom another document is about.
+ * Checks whether a change may affect all credits. This is so if a person's file, the groups of roles, or a signature
+ * changes. A signature is a reference that credits the subject of another document, such as a team member.
  */
 function affectsAll({ before, after }: Change): boolean {
   return !isWork(after) || signatures(before) !== signatures(after);
@@ -64,7 +64,7 @@ function changedKeys({ before, after }: Change, readCredit: CreditReader): strin
   );
 }
 
-/** Summarizes the credits of each name in a document as a string. */
+/** Summarizes each name's credits in a document as a string. */
 function summarizeCredits(document: Document, readCredit: CreditReader): ReadonlyMap<string, string> {
   const summaries = new Map<string, string>();
   forEachCredit([document], readCredit, (credit) => {

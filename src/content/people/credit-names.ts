@@ -27,8 +27,8 @@ export function creditReader(documents: readonly Document[], files: readonly Per
 }
 
 /**
- * The function for the most recent set of names and roles, cached because a build reads credits twice: to derive people
- * and to check their names.
+ * The function that was created last, for the names and roles in `key`. It is cached because a build reads credits
+ * twice: to derive people and to check their names.
  */
 let cached: { key: string; namesOf: (credit: string) => NamesInCredit } | undefined;
 
@@ -74,8 +74,8 @@ interface NameChecks {
 const SEPARATORS = /[,;:&+/"“«]|\s(?:[yYe]|and)\s/;
 
 /**
- * Matches separators that make it doubtful whether a text is a single name. Other separators join two words into one
- * name: «Corsé & Clavo».
+ * Matches separators that may join several names. A text with only other separators is one name of two words: «Corsé &
+ * Clavo».
  */
 const DOUBTFUL_SEPARATORS = /[,;]|\s(?:[yYe]|and)\s/;
 
@@ -118,7 +118,7 @@ const BETWEEN_NAMES = "da|de|del|den|der|di|do|dos|el|la|las|los|van|von";
 const FULL_NAME = new RegExp(`^(?!\\p{Ll})\\S*(?:\\s+(?!\\s)(?:(?:${BETWEEN_NAMES})(?!\\S)|(?!\\p{Ll})\\S*))+$`, "u");
 const isFullName = ({ name, isSingleName: isWhole }: PlacedName) => isWhole || FULL_NAME.test(name);
 
-/** Checks whether the words are not a name: «… y a todo el equipo». */
+/** Checks whether the words are not a name, because they begin in lower case: «… y a todo el equipo». */
 const isNotName = ({ name }: PlacedName) => LOWERCASE_START.test(name);
 
 /**

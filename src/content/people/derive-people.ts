@@ -34,8 +34,8 @@ function derive(documents: readonly Document[], isAffected: (person: GatheredPer
 }
 
 /**
- * Assigns slugs. A person with a file has the slug of the file. If other names share a slug, the name that the slug
- * spells exactly gets the slug, or else the first name by key.
+ * Assigns slugs. A person with a file has the slug of the file. If several other names share a slug, the name that is
+ * spelt exactly like the slug gets it, otherwise the first name by key. The rest get a slug with a hash.
  */
 function slugsOf(people: readonly GatheredPerson[]): Map<GatheredPerson, string> {
   const slugs = new Map<GatheredPerson, string>();
@@ -59,7 +59,7 @@ function slugCandidates(person: GatheredPerson) {
 
 type SlugCandidate = ReturnType<typeof slugCandidates>[number];
 
-/** Compares candidates: names that are spelt exactly like their slug come first, so that no other name gets the slug. */
+/** Compares candidates: names spelt exactly like their slug come first, so that no other name gets the slug. */
 function exactFirst(a: SlugCandidate, b: SlugCandidate): number {
   return Number(b.isExact) - Number(a.isExact) || (a.person.key < b.person.key ? -1 : 1);
 }
@@ -120,7 +120,7 @@ function byDay(a: Document, b: Document): number {
 }
 
 /**
- * Returns the most frequent spelling. If several are equally frequent, returns the one with most accents, because
+ * Returns the most frequent spelling. If several are equally frequent, returns the one with the most accents, because
  * accents are often left out.
  */
 function displayName(spellings: ReadonlyMap<string, number>): string {

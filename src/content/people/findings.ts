@@ -19,7 +19,7 @@ export function checkPeople(documents: readonly Document[]): Finding[] {
 
 const pathOf = ({ document }: PersonFile) => document.source.file;
 
-/** Finds aliases that are the main name of another file. */
+/** Finds aliases that are the main name in another person's file. */
 function findTakenNames(files: readonly PersonFile[]): Finding[] {
   const owners = new Map(files.map((file) => [nameKey(file.name), file]));
   return files.flatMap((file) =>

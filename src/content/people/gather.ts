@@ -1,4 +1,4 @@
-/** Gathers the credits of all documents by person. */
+/** Collects the credits of all documents by person. */
 import type { Document } from "../compiler/document/document.ts";
 import { creditReader } from "./credit-names.ts";
 import { type Credit, forEachCredit, isSubject, isWork, creditedPerson } from "./each-credit.ts";
@@ -28,7 +28,7 @@ interface GatheredPeople {
   roles: ReadonlySet<string>;
 }
 
-/** Returns every person who is credited or has a file. Credits are gathered only for affected people. */
+/** Returns every person who is credited or has a file. Credits are collected only for affected people. */
 export function gatherPeople(
   documents: readonly Document[],
   isAffected: (person: GatheredPerson) => boolean,
@@ -81,7 +81,7 @@ function addRole({ works }: GatheredPerson, document: Document, role: string): v
 
 const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** Returns the documents that credit the person whom another document is about, by the key of that other document. */
+/** Maps the key of each document to the other documents that credit its subject. */
 function authorships(documents: readonly Document[]): Map<string, { document: Document; role: string }[]> {
   const byKey = new Map<string, { document: Document; role: string }[]>();
   for (const document of documents)

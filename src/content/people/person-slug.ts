@@ -1,8 +1,8 @@
-/** Makes the slugs of people without a file. A slug does not depend on other credits. */
+/** Makes slugs for people who have no file in `content/people/`. Each slug depends only on the name of the person. */
 import anyAscii from "any-ascii";
 import { nameSlug } from "../../shared/compiled/name-key.ts";
 
-/** Makes a slug from the key of a name. Other scripts are transliterated: `αθηνα` becomes `athina`. */
+/** Makes a slug from the key of a name. Letters outside ASCII are transliterated: `αθηνα` becomes `athina`. */
 export const personSlug = (key: string) => nameSlug(key.replace(/[^\0-\x7f]/gu, transliterate));
 
 /**
@@ -11,7 +11,7 @@ export const personSlug = (key: string) => nameSlug(key.replace(/[^\0-\x7f]/gu, 
  */
 const transliterate = (letter: string) => anyAscii(letter).replaceAll("'", "").toLowerCase();
 
-/** Makes a slug with a hash of the key, for a name that differs from another one only in characters that slugs lack. */
+/** Makes a slug that ends in a hash of the key, for a name whose plain slug already belongs to another person. */
 export const hashedSlug = (key: string) => `${personSlug(key)}-${hashOf(key)}`;
 
 /** Computes a 32-bit FNV-1a hash: http://www.isthe.com/chongo/tech/comp/fnv/ */
@@ -21,5 +21,5 @@ function hashOf(key: string): string {
   return (hash >>> 0).toString(36).padStart(7, "0");
 }
 
-/** Checks whether a slug spells the name exactly. */
+/** Checks whether a slug is the key of the name itself, with only the spaces replaced by hyphens. */
 export const spells = (slug: string, key: string) => key.replaceAll(" ", "-") === slug;

@@ -1,6 +1,6 @@
 /**
- * The groups of roles in `content/roles.yaml`. Each lists the spellings of one role, and says whether people or
- * organizations have it.
+ * The groups of roles in `content/roles.yaml`. Each group lists the spellings of one role, and says whether people or
+ * organizations hold it.
  */
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { onceForEach } from "../../shared/once.ts";
@@ -41,8 +41,8 @@ const rolesIn = (documents: readonly Document[]) => documents.find(({ source }) 
 const tableOf = (roles: Document | undefined) => (roles?.metadata.fields?.roles ?? []) as ListedGroup[];
 
 /**
- * Returns a function that finds the group of a role. A role that is not in the table is its own group, whose holders
- * are people.
+ * Returns a function that finds the group of a role. A role that `content/roles.yaml` does not list gets a group of its
+ * own, of the kind `person`.
  */
 export function roleGroups(documents: readonly Document[]): (role: string) => RoleGroup {
   const groups = new Map<string, RoleGroup>();

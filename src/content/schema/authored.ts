@@ -1,6 +1,6 @@
 /**
- * A type of documents with its archetype (the initial fields of a new document) and its import. A field whose value
- * only the author knows is `null`, so that the content check reports the field.
+ * A document type with its archetype (the initial fields of a new document) and its import from other systems. In an
+ * archetype, a field is `null` if only the author knows its value, so that the content check reports the field.
  */
 import type { z } from "zod";
 import type { Collection, FieldOf } from "../compiler/document/collection.ts";
@@ -22,11 +22,11 @@ export interface Archetype {
   fields: (document: NewDocument) => Fields;
 }
 
-/** An item of another system, in a form that is independent of the document type. */
+/** An item to import from another publishing system, in a form that does not depend on the document type. */
 export interface ImportedItem {
   title: string;
   subtitle: string;
-  /** The date of publication in the magazine's format. */
+  /** The publication date in the magazine's format. */
   published: string;
   image: Fields;
   /** The fields for the language, the former addresses and the draft state. */
@@ -43,7 +43,7 @@ interface ImportedAuthor {
 
 interface Imported {
   fields: Fields;
-  /** Tags for which the document has no field. */
+  /** The tags of the item that fit no field of the document. */
   tags: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export interface TypeOfDocuments<
   titledAfterPerson?: true;
   /**
    * The schema of the type's section in the configuration. `publicDir` is the path of `public/`; the section may name
-   * files of that folder.
+   * files in that folder.
    */
   section?: (publicDir: string) => z.ZodType;
   /** Converts an item of another system; absent if the type cannot be imported. */

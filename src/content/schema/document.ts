@@ -15,7 +15,7 @@ export interface Identity {
 /** All fields of a document. */
 export type DocumentOf<Type extends Collection> = Identity & Omit<Resolved<z.output<Type["schema"]>>, "draft">;
 
-/** The fields of a document that lists need. */
+/** The fields of a document that are needed in lists. */
 export type SummaryOf<Type extends Collection> = Omit<DocumentOf<Type>, DetailOf<Type>>;
 
 type DetailOf<Type> = Type extends Collection<z.ZodType, infer Detail> ? Detail : never;

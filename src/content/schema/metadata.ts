@@ -1,7 +1,7 @@
 /**
  * Metadata of fields, which the form, VS Code and `content:new` show. The property names are those of JSON Schema
- * (`title`, `description`, `examples`) and VS Code (`enumDescriptions`); `control` is our own. zod passes metadata on
- * to derived schemas without metadata.
+ * (`title`, `description`, `examples`) and VS Code (`enumDescriptions`); `control` is specific to this project. A
+ * schema that is derived from another one inherits its metadata, and may override it.
  */
 import { z } from "zod";
 import "../messages/zod-language.ts";
@@ -21,8 +21,8 @@ export type Control =
   | "role";
 
 /**
- * Keywords that only forms use. No field that has properties may have the name of a keyword, because the field would be
- * treated as the keyword.
+ * Keywords that only forms use. The files for VS Code omit a key with such a name, unless its value is an object: the
+ * schema of a field with the same name.
  */
 export const FORM_KEYWORDS = ["aside", "control", "collection", "only", "plural"] as const;
 
@@ -34,7 +34,7 @@ declare module "zod" {
     /** Whether the form folds the field away, because few documents need it. */
     aside?: true;
     control?: Control;
-    /** The document type to which a reference leads; several types if the reference itself includes the type. */
+    /** The document type of a reference's target; several types if the reference itself includes the type. */
     collection?: string | readonly string[];
     /** The names of the documents that have the field; absent if all documents of the type have it. */
     only?: readonly string[];
@@ -64,6 +64,6 @@ export const describedAside = <Schema extends z.ZodType>(schema: Schema, words: 
 export const describedType = <Schema extends z.ZodType>(schema: Schema, words: Words & { plural: string }): Schema =>
   schema.meta(words);
 
-/** A choice of options with descriptions: `bri`, «tapa a la izquierda». */
+/** A choice between options, each with a description: `bri` is «tapa a la izquierda». */
 export const choice = <const Option extends string>(options: readonly Option[], words: Record<Option, string>) =>
   z.enum(options).meta({ enumDescriptions: options.map((option) => words[option]) });

@@ -1,5 +1,5 @@
 /**
- * Publishes the magazine's documents as JSON if its configuration has `api: true`, for other sites and apps
+ * Publishes the magazine's documents as JSON for other sites and apps, if the configuration has `api: true`
  * (docs/api.md).
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -63,7 +63,7 @@ async function readDocuments(generated: string, name: string, { singleton }: Col
   return { list, documents };
 }
 
-/** Matches addresses from the root of the site. Addresses of media already begin with the base path. */
+/** Matches addresses that begin at the root of the site. Only addresses of media already include the base path. */
 const ADDRESS = /^\/(?!\/)\S*$/;
 
 function createUrlResolver(url: string, base: string) {

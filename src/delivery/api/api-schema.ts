@@ -23,9 +23,8 @@ const RESOLVED_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * Returns the schema of a complete document. Documents in a list lack the fields that only their pages need. Documents
- * that are derived from other documents, such as people from credits, do not have the fields of their file: only slug
- * and address are known.
+ * Returns the schema of a complete document. In lists, documents lack the fields that only their pages need. If the
+ * documents of a type are derived from others, such as people from credits, the schema has only slug and address.
  */
 export function apiSchema({ schema, derivation }: Collection): JsonSchema {
   const commonFields = object({ slug: text, address: text });
@@ -62,5 +61,5 @@ function resolveSchema(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void
   if (control === "picture") jsonSchema.properties = { ...inputProperties(input), ...resolved.properties };
 }
 
-/** Returns the schemas of the fields that editors fill in for an image, apart from its file. */
+/** Returns the schemas of the fields that editors fill in for an image, except its file. */
 const inputProperties = (schema: z.core.$ZodType) => z.toJSONSchema(schema, OPTIONS).properties;

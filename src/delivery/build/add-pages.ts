@@ -1,4 +1,4 @@
-/** Adds the files that are made from the content to a site: pages, social images and the search index. */
+/** Adds pages, social images and the search index to a site. All of them are made from the content. */
 import { hash } from "node:crypto";
 import { writeFileSync, readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
@@ -42,8 +42,8 @@ export async function addPages(entry: ServerEntry, site: FolderPlan, options: Pa
 }
 
 /**
- * Starts making the search index. Returns only the address and title of each entry, because whole entries would fill
- * the memory.
+ * Starts making the search index. Returns only the address and title of each entry, because whole entries would take
+ * too much memory.
  */
 async function startIndex(entry: ServerEntry) {
   const entries = await entry.listSearchEntries();
@@ -81,7 +81,7 @@ async function addRenderedPages(entry: ServerEntry, site: FolderPlan, options: P
   return { pages, siteFiles, moved, respelled, gone, references };
 }
 
-/** Crawls the site. The cache for the next build is written to disk immediately, so that its memory is freed. */
+/** Collects the pages of the site. The cache for the next build is written to disk at once, to free its memory. */
 async function crawl(entry: ServerEntry, code: string, dataStore: PageDataStore) {
   const saved = readSavedJson<PageCache & { code: string }>(READS_FILE);
   // A cache from another version of the code is ignored, because that version may have read other content.
@@ -94,7 +94,7 @@ async function crawl(entry: ServerEntry, code: string, dataStore: PageDataStore)
   return crawled;
 }
 
-/** Adds links to files that all builds of this code share, such as scripts and fonts, and to images of the content. */
+/** Links files into the site: images of the content, and files that all builds of this code share, such as fonts. */
 export function linkBuiltFiles(site: FolderPlan, generated: string): void {
   const builtFiles = listFiles(CLIENT_DIR).filter((name) => name !== "index.html" && !name.startsWith(".vite/"));
   for (const name of builtFiles) site.link(name, path.join(CLIENT_DIR, name), { mayChange: true });

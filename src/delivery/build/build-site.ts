@@ -1,7 +1,8 @@
 /**
  * Builds a site: content → bundles → pages → check → hosting → `dist/`. Files from earlier builds are linked instead of
- * being made again. The site is assembled next to `dist/`, in the folder of the site that the current `dist/` replaced,
- * and replaces `dist/` in one step at the end. If the build fails, `dist/` stays unchanged.
+ * being made again. The new site is assembled next to `dist/`, in the folder of the site before the current one,
+ * because most files stay the same. At the end, it replaces `dist/` in one step. If the build fails, `dist/` stays
+ * unchanged.
  */
 import path from "node:path";
 import magazine from "#magazine";
@@ -61,7 +62,7 @@ export async function buildSite({
     console.error(refusal);
     return false;
   }
-  // Recovery runs first, so that the site is restored after a killed build even if this build fails.
+  // Recovery runs first: if an earlier build was killed, the site is restored even if this build fails.
   recover(out);
   console.log(messages.building.content);
   if (!reportTranslationFaults({ strict }) || !(await reportTypeFaults())) return false;

@@ -20,17 +20,17 @@ const LOCK_FILE = path.join(ROOT, "package-lock.json");
 export const IS_PACKAGE = !existsSync(LOCK_FILE);
 /** The file that lists the packages of the engine. */
 export const PACKAGES_FILE = IS_PACKAGE ? path.join(ROOT, "package.json") : LOCK_FILE;
-/** The folder of the magazine: `MAGAZINE` (scripts/launcher/magazine.mjs), or the root of the project. */
+/** The folder of the magazine: `MAGAZINE` (set by scripts/launcher/magazine.mjs), or else the root of the project. */
 export const MAGAZINE_DIR = process.env.MAGAZINE ?? ROOT;
 export const CONFIGURATION_FILE = path.join(MAGAZINE_DIR, "magazine.config.ts");
-/** Folders with a folder for each document type: first the engine's types, then the magazine's own types. */
+/** Folders of document types, each type in a folder of its own: first the engine's types, then the magazine's. */
 export const TYPE_FOLDERS = [path.join(SOURCES_DIR, "types"), path.join(MAGAZINE_DIR, "types")] as const;
 export const CONTENT_DIR = path.join(MAGAZINE_DIR, "content");
 export const PUBLIC_DIR = path.join(MAGAZINE_DIR, "public");
 /** Folder of files that commands make for a magazine and do not publish. */
 export const WORK_DIR = path.join(MAGAZINE_DIR, ".contentlayer");
 /**
- * Folder of files that builds keep for the next build. The environment variable `KEPT_DIR` names another folder, for
+ * Folder of files that builds leave for the next build. The environment variable `KEPT_DIR` sets another folder, for
  * builds that are separate from the magazine's own.
  */
 export const KEPT_DIR = process.env.KEPT_DIR ?? WORK_DIR;
@@ -50,12 +50,12 @@ export const READS_FILE = path.join(CACHE_DIR, "reads.json");
 export const DATA_DIR = path.join(CACHE_DIR, "data");
 export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
-/** Folder that records the files of the last sites and their sources. */
+/** Folder of lists that record the files of the last sites, and the source of each file. */
 export const NOTES_DIR = path.join(CACHE_DIR, "sites");
 /** Commit graphs of Git, with which the editor reads a long history quickly. */
 export const HISTORY_DIR = path.join(CACHE_DIR, "history");
 /**
- * Returns the folder in which the editor keeps documents and pictures that it removed from a content folder, so that
+ * Returns the folder to which the editor moves documents and pictures that it removes from a content folder, so that
  * they can be recovered.
  */
 export const removedDirOf = (contentDir: string) =>
@@ -69,10 +69,10 @@ export const SERVER_ENTRY = path.join(SERVER_DIR, "entry.js");
 export const SERVER_RENDER = path.join(SERVER_DIR, "render.js");
 /** The bundled code of the editor and of its preview, in a folder for each version of the sources. */
 export const EDITOR_DIR = path.join(KEPT_DIR, "editor");
-/** The root of a host that serves the site below a path, for the host tests. */
+/** The root of a web server for the host tests, which serves the site under `NESTED_BASE`. */
 export const NESTED_DIR = path.join(WORK_DIR, "nested");
 export const NESTED_BASE = "/revistas/pompa/";
-/** Sites for the host tests. These hosts need files other than the files in `dist/`. */
+/** Sites for the host tests of Cloudflare, which need other files than `dist/` contains. */
 export const CLOUDFLARE_DIR = path.join(WORK_DIR, "hosts", "cloudflare");
 export const WORKERS_DIR = path.join(WORK_DIR, "hosts", "workers");
 export const SUBMISSIONS_DIR = path.join(MAGAZINE_DIR, ".submissions");

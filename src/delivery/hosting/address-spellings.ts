@@ -25,8 +25,9 @@ export function spellingsOf(addresses: readonly string[], links: Iterable<string
 }
 
 /**
- * Returns the lines of `_redirects`, but not more than the host reads. If an address has a redirect and a copy of the
- * page, some hosts serve the copy and ignore the redirect. https://docs.netlify.com/manage/routing/redirects/overview/
+ * Returns the lines of `_redirects`, but not more than the host reads. If an address has both a redirect and a copy of
+ * the page, some hosts serve the copy and ignore the redirect:
+ * https://docs.netlify.com/manage/routing/redirects/overview/
  * https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function redirectRules(

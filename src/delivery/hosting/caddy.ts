@@ -15,8 +15,8 @@ const TYPES = {
 };
 
 /**
- * Returns a Caddyfile. The slash at the end of a path is removed by a redirect, unless browsers would read the target
- * as a URL of another host.
+ * Returns a Caddyfile. A redirect removes the slash at the end of a path, unless browsers would read the target as a
+ * URL of another host.
  */
 export function caddyConfig({ root, base, port }: ServerOptions): string {
   const lines = HEADER_RULES.flatMap(({ path, headers }) =>

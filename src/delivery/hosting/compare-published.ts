@@ -19,8 +19,8 @@ const CONCURRENCY = 8;
 const PAUSE = 2000;
 
 /**
- * Compares sitemap, feeds and pages of the site at `url` with the folder `site`, and returns the differences. Addresses
- * that differ are requested again for up to `timeout` seconds.
+ * Compares the sitemap, the feeds and the pages of the site at `url` with the folder `site`, and returns the
+ * differences. Addresses that differ are requested again for up to `timeout` seconds.
  */
 export async function findDifferences(url: string, site: string, timeout: number): Promise<Difference[]> {
   const end = Date.now() + timeout * 1000;

@@ -14,7 +14,7 @@ type DeployHost = Exclude<HostName, "files" | "github"> | "server";
 interface Deployment {
   /** Environment variables that must be set. */
   needs: readonly string[];
-  /** Returns commands with their arguments. `site` is the folder of the built site. */
+  /** Returns the commands, each with its arguments. `site` is the folder of the built site. */
   commands: (environment: Environment, site: string) => string[][];
 }
 

@@ -41,7 +41,7 @@ export function findExceededLimits(site: FolderPlan, limits: Limits): ExceededLi
       .filter(({ size }) => size > bytesPerFile)
       .map(({ name, size }) => ({
         message: tooLargeMessage(bytesPerFile, name, size),
-        // Workers have the same limit for all files but media, which are in the bucket.
+        // A bucket helps only with media: on Workers, all other files have the same limit.
         solutions: name.startsWith(`${SITE_FOLDERS.media}/`) ? ["bucket" as const] : [],
       })),
     ...(total > bytes ? [bucket(messages.hosting.takesBytes(megabytes(bytes), megabytes(total)))] : []),
@@ -87,8 +87,8 @@ export function exceededMessage(host: HostName, exceededLimits: readonly Exceede
 }
 
 /**
- * Returns the message for editors about how full the host is; `undefined` if the host does not limit the number of
- * files.
+ * Returns a message for editors that says how much of the host's file limit the site uses; `undefined` if the host does
+ * not limit the number of files.
  */
 export function usageMessage(host: HostName, site: FolderPlan, { files }: Limits): string | undefined {
   return files === undefined

@@ -99,7 +99,7 @@ interface ParsedHost {
   maxFiles?: number;
 }
 
-/** Returns the host that the arguments of a command name, `files` by default, or an error message. */
+/** Returns the host that a command's arguments name (by default `files`), or an error message. */
 export function parseHost(options: {
   host: string | undefined;
   maxFiles: string | undefined;

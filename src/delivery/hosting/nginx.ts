@@ -2,7 +2,7 @@
 import { GONE_MARK, HEADER_RULES, REVALIDATE } from "../server/headers.ts";
 
 export interface ServerOptions {
-  /** Absolute path of the folder that is served at `/`: `dist/`, or the folder that holds it under the base path. */
+  /** Absolute path of the folder that is served at `/`: `dist/`, or a folder that contains it under the base path. */
   root: string;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
@@ -10,9 +10,9 @@ export interface ServerOptions {
 }
 
 /**
- * Returns a configuration for `conf.d/`. The slash at the end of a path is removed by a redirect, unless the path
- * begins with a slash and a backslash, because browsers would read the target as a URL of another host. `brotli`:
- * whether the module that sends Brotli copies is installed (Debian: libnginx-mod-http-brotli-static).
+ * Returns a configuration for `conf.d/`. A redirect removes the slash at the end of a path, unless the path begins with
+ * a slash and a backslash: browsers would read such a target as a URL of another host. `brotli` says whether the module
+ * that sends Brotli copies is installed (Debian: libnginx-mod-http-brotli-static).
  */
 export function nginxConfig({ root, base, port, brotli }: ServerOptions & { brotli: boolean }): string {
   const [everywhere, ...rules] = HEADER_RULES;

@@ -1,4 +1,4 @@
-/** Shell scripts that run on the server for a publication. Their errors are messages for editors. */
+/** Shell scripts that run on the server to publish a site. Their errors are messages for editors. */
 import { messages } from "../../content/messages/messages.ts";
 
 /** Prints the name of the next release and, if there is a current release, its name. Argument: folder. */
@@ -27,8 +27,8 @@ mv -T .next current
 `;
 
 /**
- * Adds files with hashed names from all kept releases, because a page of an older release that is still open in a
- * browser requests files that the new release may not have.
+ * Adds files with hashed names from older releases. A page of such a release may still be open in a browser, and
+ * request files that the new release lacks.
  */
 const ADD_OLDER_FILES = `with_others() {
   for list in $(ls -A releases | grep '^\\.'); do

@@ -14,13 +14,13 @@ import { HASHED_FOLDERS } from "../server/headers.ts";
 import { BEGIN, FINISH, ROLL_BACK } from "./own-server-steps.ts";
 
 interface Target {
-  /** `user@host`; absent for a folder of this machine. */
+  /** `user@host`; absent for a folder on this machine. */
   host?: string;
   folder: string;
 }
 
 export interface PublishOptions {
-  /** Target as the user types it: `user@host:/var/www/pompa`, or a folder of this machine. */
+  /** Target as the user types it: `user@host:/var/www/pompa`, or a folder on this machine. */
   target: string;
   /** Folder of the built site. */
   site: string;
@@ -30,7 +30,7 @@ export interface PublishOptions {
   dryRun?: boolean;
 }
 
-/** A message about a success, or an error message. After an error, readers get the same site as before. */
+/** A success message or an error message. After an error, readers still get the previous site. */
 export type Outcome = { message: string } | { error: string };
 
 /** Number of releases that the server keeps. */

@@ -6,7 +6,6 @@ import { hash } from "node:crypto";
 import { unescapeMarkup } from "../../site/seo/markup.ts";
 import { frameOrigins } from "../../shared/compiled/embeds.ts";
 
-/** Inline parts of a page. */
 interface InlinePieces {
   /** Contents of inline `<script>` tags with code. */
   scripts: readonly string[];
@@ -36,8 +35,8 @@ export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: stri
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${fingerprints(scripts)}`,
-    // 'unsafe-hashes' allows individual style attributes by their hashes. The page sets colours of content and the
-    // placeholder colours of its first picture in style attributes.
+    // 'unsafe-hashes' allows single style attributes by their hashes. Pages have style attributes with colours from the
+    // content, and with the placeholder colours of their first picture.
     `style-src 'self' 'unsafe-hashes' ${fingerprints([EMPTY_STYLE, ...styles, ...attributes])}`,
     "img-src 'self' data:",
     // Letters of headings are embedded in the page: `prerender/embedded-letters.ts`.

@@ -71,8 +71,7 @@ async function addCompressedCopies(site: FolderPlan, caches: HostingCaches): Pro
     const file = describeFile(site, name, caches);
     const link = (copies: Copies) => copies.forEach(([ending, copy]) => site.link(`${name}.${ending}`, copy));
     const cachedCopies = findCopies(file, caches.copies);
-    // Cached copies are linked without a promise, because a large site has so many of them that promises would take
-    // time.
+    // Cached copies are linked at once: a large site has so many of them that promises would take time.
     if (cachedCopies) link(cachedCopies);
     else pending.push(limit(compress, file, caches.copies).then(link));
   }

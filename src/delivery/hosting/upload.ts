@@ -1,7 +1,7 @@
 /**
- * Uploads the files of the bucket to R2 with rclone, as Cloudflare advises:
+ * Uploads the files of the bucket to R2 with rclone. The name of a file identifies its content, so a file whose name is
+ * already in the bucket is neither compared nor sent. Cloudflare recommends rclone:
  * https://developers.cloudflare.com/r2/examples/rclone/
- * The name of a file identifies its content, so a file whose name is already in the bucket is not compared or sent.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -31,7 +31,7 @@ function remoteEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 /**
  * Uploads the bucket files of `folder`, a site that was built with `--host=workers`. With `clean`, files that this
- * version of the site does not use are removed, which is only safe once this version is deployed. Returns an error
+ * version of the site does not use are removed. This is safe only after the version has been deployed. Returns an error
  * message, or `undefined` after success.
  */
 export function uploadToBucket(folder: string, clean: boolean, environment = process.env): string | undefined {

@@ -39,8 +39,8 @@ export async function addWorker(site: FolderPlan, options: WorkerOptions): Promi
 }
 
 /**
- * Moves media, and the files beyond the limit of assets, to the bucket. Returns the table of the moved files except
- * media: key of the address → key in the bucket.
+ * Moves media, and the files beyond the limit of assets, to the bucket. Returns a map of the moved files that are not
+ * media, from the key of the address to the key in the bucket.
  */
 function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }: WorkerOptions): Map<string, string> {
   const media = site.names().filter((name) => name.startsWith(`${SITE_FOLDERS.media}/`));
@@ -76,7 +76,7 @@ function sortByImportance(files: readonly string[], addresses: readonly string[]
   return files.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || (a < b ? -1 : 1));
 }
 
-/** Splits the table into parts by path. Entries are sorted, so that the same entries give the same bytes. */
+/** Splits the table into files, and sorts the entries, so that the same entries give the same bytes. */
 function partsOf(places: ReadonlyMap<string, string>): Map<string, Places> {
   const parts = new Map<string, Places>();
   for (const [key, place] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -92,7 +92,7 @@ export const WRANGLER = "wrangler@4.45.0";
 /** Date of the version of Cloudflare's runtime for which the Worker is written. */
 const COMPATIBILITY_DATE = "2025-10-01";
 
-/** Bundles the Worker into one file. `sources` is the folder `src/`, `configuration` the compiled configuration. */
+/** Bundles the Worker into one file. `sources`: the folder `src/`. `configuration`: the compiled configuration. */
 export async function bundleWorker(sources: string, configuration: string): Promise<string> {
   // Rolldown is imported only here, because it takes long to load and no other host needs it.
   const { rolldown } = await import("rolldown");
@@ -107,9 +107,9 @@ export async function bundleWorker(sources: string, configuration: string): Prom
 }
 
 /**
- * Returns the configuration that `npx wrangler deploy` reads:
- * https://developers.cloudflare.com/workers/wrangler/configuration/ The names of Worker, bucket and database are made
- * from the name of the site: «Club Pompa» becomes `club-pompa`, and a name without Latin letters `magazine`.
+ * Returns the configuration for `npx wrangler deploy`. The Worker, the bucket and the database are named after the
+ * site: «Club Pompa» becomes `club-pompa`, and a name without Latin letters becomes `magazine`.
+ * https://developers.cloudflare.com/workers/wrangler/configuration/
  */
 function wranglerConfig({ siteName, base }: { siteName: string; base: string }): string {
   const latin = siteName

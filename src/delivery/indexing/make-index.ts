@@ -13,7 +13,7 @@ import { vocabularyOf } from "./vocabulary.ts";
 const MAX_SMALL_ENTRIES = 1000;
 const SMALL_FILE_COUNT = 12;
 
-/** Entries in a file of a larger magazine. Each result requires a whole file, but hosts limit the number of files. */
+/** Entries per file in a larger magazine. A result requires its whole file, but hosts limit the number of files. */
 const ENTRIES_PER_FILE = 4;
 
 /**
@@ -28,7 +28,7 @@ const USED_FILES = /^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|.*\.pf_\w+
  */
 const ENGINES = [CONTENT_LANGUAGE, "unknown"].map((language) => `wasm.${language}.pagefind`);
 
-/** Matches files that a query needs, and that a small magazine loads before a query. */
+/** Matches files that a query needs. In a small magazine, the browser loads them before a query. */
 const PRELOADED_FILES = /\.pf_(?:index|fragment)$/;
 
 /** Makes the files of the index, by path. The same entries give the same bytes, even if their order differs. */

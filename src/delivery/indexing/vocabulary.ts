@@ -37,8 +37,8 @@ export function vocabularyOf(entries: readonly SearchEntry[]) {
 }
 
 /**
- * Returns the words of texts without duplicates. Accents are removed later, because removing accents is slow and a
- * magazine repeats each word a hundred times.
+ * Returns the words of texts without duplicates. Accents are removed later, because that is slow and a magazine repeats
+ * each word a hundred times.
  */
 const distinctWords = (texts: readonly string[]) => [...new Set([...new Set(texts)].flatMap(wordsOf))];
 
@@ -52,7 +52,7 @@ const namesOf = ({ title, slug = "", credits = [], people = [], roles = [], bran
 ];
 
 interface SortedWords {
-  /** Words of names: in lower case without accents, and as written. */
+  /** Words of names, each as a pair: in lower case without accents, and as written. */
   names: [key: string, name: string][];
   words: string[];
 }
@@ -64,8 +64,8 @@ function selectWords({ names, words }: SortedWords, isIncluded: (word: string) =
 }
 
 /**
- * Splits words by their first and by their last letter. Files without words are made too, so that a missing file is
- * always an error.
+ * Splits the words into files by first letter, and also by last letter. Files without words are made too, so that a
+ * missing file is always an error.
  */
 function splitByLetter(sorted: SortedWords): Map<string, WordsFile> {
   const files = LETTERS.flatMap((letter) => [firstLetterFile(letter), lastLetterFile(letter)]);

@@ -60,8 +60,8 @@ const LANGUAGES = Object.keys(messagesIn) as EditorsLanguage[];
 export const isLanguage = (code = ""): code is EditorsLanguage => Object.hasOwn(messagesIn, code);
 
 /**
- * Resolves to the language of the magazine: from the flag, from the user on a terminal, or else the language of the
- * terminal; `undefined` if the user cancelled.
+ * Resolves to the language of the magazine: the value of the flag, the user's choice on a terminal, or else the
+ * language of the terminal. Resolves to `undefined` if the user cancelled.
  */
 async function languageOf(flags: Flags): Promise<EditorsLanguage | undefined> {
   const defaultLanguage = terminalLanguage();

@@ -33,7 +33,7 @@ const TSCONFIG = {
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 export const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** Returns the texts of files by name. `folder` is the absolute path of the magazine. */
+/** Returns the texts of the project's files, by file name. `folder` is the absolute path of the magazine. */
 export function projectFiles(answers: Answers, folder: string): Record<string, string> {
   const { version, allowScripts } = JSON.parse(read("package.json")) as { version: string; allowScripts: object };
   const source = sourceOfEngine();

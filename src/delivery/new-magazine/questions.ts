@@ -105,7 +105,7 @@ export interface Answers {
   sections: string[];
 }
 
-/** Flags of the questions that are asked once the language is known. */
+/** Flags of the questions that are asked after the language is known. */
 export type Flag = Exclude<keyof Answers, "language">;
 
 /** Answers to earlier questions, as they were typed. */

@@ -22,7 +22,7 @@ export function writeMagazine(folder: string, answers: Answers): string | undefi
     if (error) throw error;
     if (status !== 0) return stderr.trim();
     rmSync(path.join(temporary, ".contentlayer"), { recursive: true, force: true });
-    // Some systems cannot give a folder the path of an existing empty folder.
+    // Some systems cannot rename a folder if there is an empty folder at the new path.
     if (existsSync(folder)) rmdirSync(folder);
     renameSync(temporary, folder);
     return undefined;
@@ -47,7 +47,7 @@ function planOf(answers: Answers, folder: string): FolderPlan {
   return plan;
 }
 
-/** Returns translations without section names for the menu, which then shows the title of each section's page. */
+/** Removes the names of sections from translations. Without them, the menu shows the title of each section's page. */
 function withoutSectionNames(source: string): string {
   const { nav, ...texts } = JSON.parse(source) as { nav: { label: string } };
   return json({ ...texts, nav: { label: nav.label } });

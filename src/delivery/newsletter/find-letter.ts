@@ -1,4 +1,4 @@
-/** Finds the e-mail about a document, by the name of the document, or about a week, by the last day of the week. */
+/** Finds the e-mail about a document, by its name, or the e-mail about a week, by its last day. */
 import path from "node:path";
 import { type UserConfig, createRunnableDevEnvironment, mergeConfig, resolveConfig } from "vite";
 import { messages } from "../../content/messages/messages.ts";
@@ -20,7 +20,7 @@ interface LetterRequest {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MILLISECONDS_OF_DAY = 86_400_000;
 
-/** Returns the day that is `days` days before `day`; `undefined` if `day` does not exist, as `2026-02-30`. */
+/** Returns the day that is `days` days before `day`; `undefined` if `day` does not exist, such as `2026-02-30`. */
 function daysBefore(day: string, days: number): string | undefined {
   const time = Date.parse(day);
   const toDay = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -47,8 +47,8 @@ export function findLetter({ target, today, config, generated }: LetterRequest):
 type Letters = typeof import("../../site/app/server/letters.ts");
 
 /**
- * Calls `use` with the module that makes e-mails from the content in `generated`. `config`: Vite configuration of the
- * site. Vite runs the module from its source code, because bundling the whole site would take a minute.
+ * Calls `use` with the module that makes e-mails from the content in `generated`. `config` is the Vite configuration of
+ * the site. Vite runs the module from its source code, because bundling the whole site would take a minute.
  */
 async function withLetters<Result>(
   { config, generated }: { config: UserConfig; generated: string },

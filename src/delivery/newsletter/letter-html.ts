@@ -103,9 +103,7 @@ const footer = ({ magazine }: Letter, postal: Sender["postal"]) => html`
 const langOf = (entry?: Pick<LetterEntry, "lang">) =>
   entry && entry.lang !== CONTENT_LANGUAGE ? html` lang="${entry.lang}"` : "";
 
-/**
- * Returns the style sheet. Headings are smaller on phones. Programs without media queries break long words instead.
- */
+/** Returns the style sheet. Headings are smaller on phones; mail programs without media queries break long words. */
 const letterStyles = ({ ground, text, muted, accent, heading, body, inCapitals }: Letter["look"]): string => `
 body { margin: 0; padding: 0; background-color: ${ground}; color: ${text}; -webkit-text-size-adjust: 100%; }
 table { border-collapse: collapse; background-color: ${ground}; }
@@ -138,5 +136,5 @@ blockquote { margin: 0 0 16px; padding-left: 16px; border-left: 3px solid ${acce
 @media (max-width: 480px) { h1 { font-size: 32px !important; } h2 { font-size: 24px !important; } }
 `;
 
-/** Styles for Outlook for Windows, which replaces an unknown font by Times and ignores the listed alternatives. */
+/** Styles for Outlook for Windows, which shows Times instead of an unknown font and ignores the listed alternatives. */
 const OUTLOOK_STYLES = `<!--[if mso]><style>* { font-family: Arial, sans-serif !important; }</style><![endif]-->`;

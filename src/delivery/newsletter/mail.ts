@@ -9,7 +9,7 @@ import { toText } from "hast-util-to-text";
 import { SKIP, visit } from "unist-util-visit";
 import { FIXED_WORDS } from "../../shared/magazine/fixed-words.ts";
 
-/** Converts an e-mail from data into the HTML and the text that the program `sender` sends. */
+/** Makes the HTML and the text of an e-mail from its data, for the program `sender`. */
 export function mailOf(letter: Letter, sender: Sender): Mail {
   const { name, subject, preheader, magazine } = letter;
   return {
@@ -54,10 +54,10 @@ const entryText = ({ title, description, url }: LetterEntry) =>
 /** Ends a text with a period if it has no end mark, so that a screen reader pauses after the text. */
 const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Block elements, at whose end the addresses of their links are added. */
+/** Block elements. At the end of each one, the URLs of its links are added. */
 const BLOCKS = ["p", "li", "h2", "h3", "h4", "td"];
 
-/** Returns the text of HTML, without figures and note numbers. Addresses of links come after the paragraph. */
+/** Returns the text of HTML, without figures and note numbers. The URLs of links follow the text of their block. */
 function textOf(html: string): string {
   const tree: Root = fromHtml(html, { fragment: true });
   visit(tree, "element", (element) => {

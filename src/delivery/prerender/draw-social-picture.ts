@@ -38,7 +38,7 @@ type Words = Pick<SitePage, "kicker" | "title"> & { siteName: string; logo?: Log
  */
 export async function drawSocialPicture(words: Words, right?: Buffer): Promise<Buffer> {
   const width = SIZE.width - (right ? RIGHT_SIZE.width : 0);
-  // The ground is opaque, so alpha is not needed.
+  // The background is opaque, so no alpha channel is needed.
   const left = sharp(Buffer.from(await drawing(words, width))).removeAlpha();
   if (!right) return left.jpeg(JPEG).toBuffer();
   return sharp(joinRows([await left.raw().toBuffer(), right]), { raw: { ...SIZE, channels: CHANNELS } })

@@ -1,6 +1,6 @@
 /**
- * Makes the HTML of every page, `404.html` and `410.html` for addresses without a page, and files for crawlers. Only
- * changed pages are rendered.
+ * Makes the HTML of every page, of `404.html` and of `410.html` (for addresses without a page), and the files for
+ * crawlers. Only changed pages are rendered.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -26,7 +26,7 @@ import { scriptJson } from "../../site/seo/markup.ts";
 
 interface PrerenderOptions {
   crawled: CrawledSite;
-  /** Folder of the browser's bundle. */
+  /** Folder of the bundle for the browser. */
   client: string;
   /** Path of the bundled module that renders pages. */
   render: string;
@@ -35,7 +35,6 @@ interface PrerenderOptions {
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
   manifest: Manifest;
-  /** Store of the data of pages. */
   dataStore: ReturnType<typeof pageDataStore>;
   /** Cache of rendered pages. */
   cache: FileCache;
@@ -46,8 +45,8 @@ interface PrerenderOptions {
 const AT_ONCE = availableParallelism() * 4;
 
 /**
- * Adds pages, their data and the files for crawlers to a site. Resolves to the references of the pages. Rejects if a
- * page cannot be rendered.
+ * Adds the pages, their data and the files for crawlers to a site. Resolves to the references of all pages, such as
+ * links and files. Rejects if a page cannot be rendered.
  */
 export async function prerender(
   entry: ServerEntry,
@@ -82,8 +81,8 @@ export async function prerender(
   const renderCached = (page: PlannedPage) => limit(() => cache.get(`${page.key}.html`, () => renderPage(page)));
 
   /**
-   * Adds a page and returns its references. For a cached page, the function returns no promise, because a large site
-   * has so many cached pages that creating promises would take time.
+   * Adds a page and returns its references. For a cached page, the function returns no promise: a large site has so
+   * many cached pages that creating a promise for each of them would take time.
    */
   function addPage(page: PlannedPage): NumberedReferences | Promise<NumberedReferences> {
     site.link(page.dataFile, dataStore.fileOf(page.dataName));
@@ -110,7 +109,7 @@ export async function prerender(
   return references;
 }
 
-/** Resolves to the values for the template of a page, apart from the rendered HTML. */
+/** Resolves to the values that fill the template of a page, in addition to the rendered HTML. */
 async function fillingOf(
   entry: ServerEntry,
   { shell }: PlannedPage,
@@ -131,12 +130,10 @@ async function fillingOf(
   };
 }
 
-/**
- * Imports the module that subsets fonts. The import waits until letters are needed, because the module loads slowly.
- */
+/** Imports the module that subsets fonts. It is imported only when letters are needed, because it loads slowly. */
 const importEmbedding = () => import("./embedded-letters.ts");
 
-/** Returns a function that resolves to the style tag with the letters for headings, which are cached across builds. */
+/** Returns a function that resolves to the style tag with the letters of headings. The tag is cached across builds. */
 const lettersTag = ({ latinFonts, LETTERS_FACE, SPARED_ATTRIBUTE }: ServerEntry, code: string, cache: FileCache) =>
   once(async (): Promise<StyleTag> => {
     const file = await cache.get(`${code}.css`, async () => (await importEmbedding()).headingFace(LETTERS_FACE));
@@ -144,8 +141,8 @@ const lettersTag = ({ latinFonts, LETTERS_FACE, SPARED_ATTRIBUTE }: ServerEntry,
   });
 
 /**
- * Resolves to the fonts to preload and the embedded fonts. The home page has no heading but its title, so it needs only
- * the letters of the title.
+ * Resolves to the URLs of the fonts to preload, and to the style tags of the embedded fonts. On the home page,
+ * `letters` is absent: its only heading is the title, so the letters of the title are enough.
  */
 async function fontsOf(
   { latinFonts: { body, tagline }, TITLE_FACE }: ServerEntry,
@@ -162,18 +159,18 @@ async function fontsOf(
   };
 }
 
-/** A page of the site that has not been rendered yet. */
+/** A page to add to the site, either from the cache or after rendering it. */
 interface PlannedPage {
   address: string;
   /** Hash of everything that determines the HTML: the content of the page, the parts of every page, and the code. */
   key: string;
   /** Path of the HTML file. */
   file: string;
-  /** Address that the HTML contains: `UNKNOWN_ADDRESS` in `404.html`, and `GONE_ADDRESS` in `410.html`. */
+  /** Address in the HTML: that of the page, `UNKNOWN_ADDRESS` in `404.html`, or `GONE_ADDRESS` in `410.html`. */
   shell: string;
   /** Name of the cached data of the page. */
   dataName: string;
-  /** Structured data for crawlers. */
+  /** Creates the structured data for crawlers from the data of the page. */
   structuredData: SitePage["structuredData"] | undefined;
   /** Path of the file with the data of the page. */
   dataFile: string;
@@ -181,7 +178,7 @@ interface PlannedPage {
 
 /**
  * Plans the pages of a site, and `404.html` and `410.html` for addresses that the site does not have, or no longer has.
- * `shared` is a text on which the HTML of every page depends.
+ * `shared` is a text that affects every page: if it changes, all pages are rendered again.
  */
 function planPages({ pages, unknownPage }: CrawledSite, shared: string): PlannedPage[] {
   const common = hash("sha256", shared);
@@ -208,8 +205,8 @@ function planPages({ pages, unknownPage }: CrawledSite, shared: string): Planned
 }
 
 /**
- * Returns a store of page data. The data of each page is a file that the scripts of the site load. `version` is the
- * URL of the entry script that reads the files.
+ * Returns a store of page data. The data of each page is in a file that the scripts of the site load. Every file
+ * contains `version`, the URL of the entry script that can read it.
  */
 export function pageDataStore(cache: FileCache, version: string) {
   const textOf = (name: string) => readFileSync(fileOf(name), "utf8");

@@ -1,14 +1,14 @@
-/** Collects the references of a page from its HTML, in one pass while the HTML is in memory. */
+/** Collects the references of a page, such as links, files and ids, in a single pass over its HTML. */
 import { writeFileSync } from "node:fs";
 import { readSavedJson } from "../../shared/files/read-saved-json.ts";
 
-/** References of a page without duplicates, as texts or as numbers of texts. */
+/** References of a page without duplicates. `Text` is a string, or the number of a string in `SiteReferences.texts`. */
 export interface ReferencesBy<Text> {
   /** Links as they are written: `/News/Ana#foto`, `https://…`. */
   links: Text[];
   /** Files that the browser or a social network loads with the page. */
   files: Text[];
-  /** Ids of the page's elements, to which links may lead. */
+  /** Ids of the page's elements, which links may point to. */
   ids: Text[];
   /** Canonical URL of the page; `""` if the page has none. */
   canonical: Text;
@@ -18,14 +18,14 @@ export interface ReferencesBy<Text> {
 
 export type References = ReferencesBy<string>;
 
-/** References as numbers of texts. Numbers need less memory, because most texts occur in many pages. */
+/** References as numbers of texts in `SiteReferences`. Most texts occur on many pages, so numbers need less memory. */
 export type NumberedReferences = ReferencesBy<number>;
 
 /** References of all pages. */
 export interface SiteReferences {
-  /** Texts, each at the index that is its number. */
+  /** Texts. The number of a text is its index. */
   texts: readonly string[];
-  /** References by the address of the page, which is `UNKNOWN_ADDRESS` for `404.html`. */
+  /** References by the address of the page. `404.html` has `UNKNOWN_ADDRESS`, and `410.html` has `GONE_ADDRESS`. */
   pages: ReadonlyMap<string, NumberedReferences>;
 }
 
@@ -42,7 +42,7 @@ export const mapTexts = <From, To>(
 
 type Attributes = Partial<Record<string, string>>;
 
-/** Matches a tag with attributes. React and the compiler quote every value. */
+/** Matches a tag with attributes. Every value is in double quotes, as React and the compiler write it. */
 const TAG = /<([a-z]\w*)((?:\s+[\w-]+(?:="[^"]*")?)+)/gi;
 const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
 
@@ -76,15 +76,15 @@ function filesOf({ href, src, srcset, poster, property, content, "data-modules":
 const decodeEntities = (value: string) =>
   value.includes("&") ? value.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&") : value;
 
-/** Saved texts, and the saved references of pages by the keys of the pages. */
+/** The references that are saved for the next build. `pages` has the references of each page by the key of the page. */
 interface SavedReferences {
   texts: string[];
   pages: Record<string, NumberedReferences>;
 }
 
 /**
- * Returns a cache of references that is kept for the next build, because reading all pages again would take longer than
- * rendering a few pages. `file` is the path of the JSON file with the cache.
+ * Returns a cache of references. It is saved for the next build, because reading all pages again would take longer than
+ * rendering a few of them. `file` is the path of the JSON file that contains the cache.
  */
 export function createReferencesCache(file: string) {
   const { texts, pages: savedPages } = { ...emptyReferences(), ...readSavedJson<Partial<SavedReferences>>(file) };
@@ -95,14 +95,14 @@ export function createReferencesCache(file: string) {
     return page && (usedPages[key] = page);
   };
   const numberOf = (text: string) => numbers.get(text) ?? add(text);
-  /** Adds a copy of a text, because a substring would keep the HTML of the whole page in memory. */
+  /** Adds a text and returns its number. Adds a copy, because a substring would keep the whole HTML in memory. */
   const add = (text: string) => {
     const copy = Buffer.from(text).toString();
     numbers.set(copy, texts.length);
     return texts.push(copy) - 1;
   };
   return {
-    /** Texts, each at the index that is its number. */
+    /** Texts. The number of a text is its index. */
     texts: texts as readonly string[],
     get: (key: string): NumberedReferences | undefined => usedPages[key] ?? reuse(key),
     add: (key: string, html: string): NumberedReferences => (usedPages[key] = mapTexts(referencesOf(html), numberOf)),
@@ -113,8 +113,8 @@ export function createReferencesCache(file: string) {
 /** Removes texts that no page refers to, and numbers the other texts again. */
 function renumber({ texts, pages }: SavedReferences): SavedReferences {
   const usedTexts: string[] = [];
-  // New numbers are in an array, because a large magazine has millions of references and an array is faster than a map
-  // of texts.
+  // The new numbers, each at the index of the old number. A large magazine has millions of references, and an array is
+  // faster than a map of texts.
   const numbers = Array.from<number | undefined>({ length: texts.length });
   const numberOf = (number: number) => (numbers[number] ??= usedTexts.push(texts[number] ?? "") - 1);
   const entries = Object.entries(pages).map(([key, page]) => [key, mapTexts(page, numberOf)] as const);

@@ -8,18 +8,18 @@ export type ServerEntry = typeof import("../../site/app/server/entry.ts");
 
 export type CrawledSite = Omit<Awaited<ReturnType<ServerEntry["crawlSite"]>>, "nextCache">;
 
-/** Minimum number of pages for which workers are started. Fewer pages are rendered before a worker has started. */
+/** Minimum number of pages for which workers are started. Fewer pages are rendered before workers would be ready. */
 const MIN_POOL_PAGES = 50;
 
 /**
- * Memory limit of a worker. Without a limit a worker collects garbage late: with 256 MB, two workers hold 0.4 GB after
- * 3,000 pages instead of 0.55 GB, in the same time.
+ * Memory limit of a worker, because a worker without a limit collects garbage late. With 256 MB, two workers use 0.4 GB
+ * after 3,000 pages instead of 0.55 GB, and do not take longer.
  */
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 
 /**
- * Returns a renderer for `count` pages. Few pages are rendered in this process, more pages by workers. `file` is the
- * bundled module that renders. `close` stops the workers.
+ * Returns a renderer for `count` pages. Few pages are rendered in this process, and many pages in workers. `file` is
+ * the bundled module that the workers use. `close` stops the workers.
  */
 export function createRenderer(entry: ServerEntry, file: string, count: number) {
   if (count < MIN_POOL_PAGES) return { render: entry.render, close: () => Promise.resolve() };

@@ -1,4 +1,4 @@
-/** Prepares and fills the template of every page, which is the HTML file that Vite built. */
+/** Prepares the template of all pages, which is the HTML file that Vite built, and fills the template for a page. */
 import type { RenderedPage, StyleTag } from "../../site/app/server/render.tsx";
 import { policyTag } from "../hosting/policy.ts";
 import { MODULES_ATTRIBUTE } from "../../shared/loading/start-scripts.ts";
@@ -10,9 +10,9 @@ const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepr
 const INLINE = { script: /<script>([^]*?)<\/script>/g, style: /<style>([^]*?)<\/style>/g };
 
 /**
- * Moves the entry script to the end of the body, where its download does not delay what the reader sees, and adds the
- * tags `links` and the styles `css`, which every page has. Inline tags are searched only here, in the HTML from Vite,
- * so that content is never mistaken for a tag.
+ * Moves the entry script to the end of the body, where its download does not delay what the reader sees. Adds the tags
+ * (`links`) and the styles (`css`) that every page has. Inline scripts and styles are collected only here, from the
+ * HTML that Vite built, so that content is never mistaken for a tag.
  */
 export function prepareTemplate(builtHtml: string, links: readonly string[], css: string) {
   const html = builtHtml.replace("<style>", () => `<style>${css}`);
@@ -26,14 +26,14 @@ export function prepareTemplate(builtHtml: string, links: readonly string[], css
       .replace(SCRIPTS, "")
       .replace("</head>", () => `${links.join("")}</head>`)
       .replace("</body>", () => `${scripts.join("")}</body>`),
-    /** Contents of inline `<script>` tags; `styles` has the contents of `<style>` tags. */
+    /** Contents of the inline `<script>` tags. `styles` has the contents of the `<style>` tags. */
     scripts: inlineTexts("script"),
     styles: inlineTexts("style"),
   };
 }
 
 interface Filling {
-  /** Attribute of the root element with the address of the page. */
+  /** Attribute with the address of the page, for the root element. */
   shell: string;
   /** URLs of fonts to preload. */
   fonts: readonly string[];
@@ -41,7 +41,7 @@ interface Filling {
   faces: readonly StyleTag[];
   /** Tag with the data of the page. */
   data: string;
-  /** URLs of the files that the entry script preloads, all at the same time (`site/app/browser/entry.ts`). */
+  /** URLs of the files that the entry script preloads in parallel (`site/app/browser/entry.ts`). */
   modules: readonly string[];
   /** URL to which the form is sent. */
   formUrl: string;
@@ -86,8 +86,8 @@ function builtFile(manifest: Manifest, name: string): string {
 export const entryFile = (manifest: Manifest) => builtFile(manifest, ENTRY);
 
 /**
- * Returns the files of a module and its imports, and of the modules that the entry loads in stages, without duplicates
- * and without the entry itself.
+ * Returns the files of `module`, of the entry and of the modules that the entry imports dynamically, each with its
+ * static imports. Duplicates and the entry's own file are left out.
  */
 export function filesFor(manifest: Manifest, module: string): string[] {
   const files = new Set<string>();

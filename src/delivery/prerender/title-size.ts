@@ -5,10 +5,10 @@ import { drawWord } from "./lettering/text-outlines.ts";
 
 const { heading } = magazine.fonts;
 
-/** Width of a space as a multiple of the font size, in wide fonts. */
+/** Width of a space in a wide font, as a multiple of the font size. */
 const SPACE = 0.3;
 
-/** Factor by which a word may be wider in the reader's own fonts than in Noto. */
+/** How much wider a word may be in the reader's own fonts than in Noto, as a factor. */
 const MARGIN = 1.3;
 
 /**
@@ -32,7 +32,7 @@ async function widthOf(word: string): Promise<number> {
 const lengthOf = (words: readonly number[]) =>
   words.reduce((total, width) => total + width, 0) + SPACE * (words.length - 1);
 
-/** Returns the smallest width at which the words fit on one line, on at most two lines, and so on. */
+/** Returns the smallest widths at which the words fit on one line, on two lines, and so on. */
 function minimumWidths(words: readonly number[]): number[] {
   const lineWidths = words.flatMap((_, from) =>
     words.slice(from).map((__, more) => lengthOf(words.slice(from, from + more + 1))),
@@ -43,7 +43,7 @@ function minimumWidths(words: readonly number[]): number[] {
   );
 }
 
-/** Counts the lines into which a browser breaks words if a line is at most `maxWidth` wide. */
+/** Returns the number of lines that the words need if no line may be wider than `maxWidth`. */
 function countLines(maxWidth: number, words: readonly number[]): number {
   let [count, start] = [1, 0];
   for (const index of words.keys())

@@ -13,7 +13,7 @@ import { socialAddress } from "../../shared/magazine/site-folders.ts";
 
 const limit = pLimit(availableParallelism());
 
-/** Matches characters that some font may lack. */
+/** Matches characters that some fonts may lack. */
 const UNUSUAL = /[^ -\u017f\u2013-\u201d…]/;
 
 interface SocialOptions {
@@ -24,13 +24,13 @@ interface SocialOptions {
   /** Fingerprint of the code. */
   code: string;
   cache: FileCache;
-  /** Called after each image that had to be drawn. */
+  /** Called after each image that was drawn because it was not in the cache. */
   onProgress: (done: number, total: number) => void;
-  /** Called with a sentence that names the characters that an image lacks because no font has them. */
+  /** Called with a sentence that names the characters that are missing from an image, because no font has them. */
   onWarning: (warning: string) => void;
 }
 
-/** Adds social images to a site, which must already contain the pages' own images. */
+/** Adds social images to a site, which must already contain the pictures of the pages, because the images show them. */
 export async function addSocialPictures(
   site: FolderPlan,
   pages: readonly SitePage[],
@@ -51,7 +51,7 @@ export async function addSocialPictures(
       onProgress(++done, missing.length);
       return image;
     });
-  // Pages with the same image are drawn one after the other, so that the image is cut only once.
+  // Pages with the same picture are drawn one after the other, so that the picture is cropped only once.
   await Promise.all(missing.toSorted(byPicture).map((each) => limit(draw, each)));
   for (const { address, name } of planned) {
     const file = cache.find(name);

@@ -1,4 +1,4 @@
-/** HTTP headers of each file, also as a `_headers` file for some hosts, and the file that marks removed pages. */
+/** HTTP headers of each file, the `_headers` file for some hosts, and the suffix of files that mark removed pages. */
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 
 interface HeaderRule {
@@ -21,12 +21,12 @@ const SECURITY = {
 } as const;
 
 const INDEX_PARTS = ["index", "fragment", "filter"].map((part) => `${SITE_FOLDERS.search}/${part}`);
-/** Folders in which the name of a file identifies its content, so that a file never changes. */
+/** Folders whose files never change, because the name of each file identifies its content. */
 export const HASHED_FOLDERS = [SITE_FOLDERS.assets, SITE_FOLDERS.media, ...INDEX_PARTS];
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /**
- * `Cache-Control` of all other files: browsers revalidate these files at each visit, and download only changed files.
+ * `Cache-Control` of all other files: browsers revalidate them at each visit, and download them only if they changed.
  */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
@@ -46,7 +46,7 @@ export function headersOf(file: string): Record<string, string> {
 }
 
 /**
- * Returns the text of `_headers` for Netlify and Cloudflare Pages. Both let browsers revalidate pages by default:
+ * Returns the text of `_headers` for Netlify and Cloudflare Pages, without `REVALIDATE`, which is the default of both:
  * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(base: string): string {
@@ -57,8 +57,7 @@ export function headersFile(base: string): string {
 }
 
 /**
- * Ending of the empty file that marks the address of a removed page, so that servers respond with status 410. The marks
- * are files, not server configuration, because they change with the content, and servers do not reload their
- * configuration when content changes.
+ * Suffix of an empty file that marks the address of a removed page. Servers respond to this address with status 410.
+ * The marks are files, because they change with the content, and servers would not reload their configuration then.
  */
 export const GONE_MARK = ".gone";

@@ -8,7 +8,7 @@ export interface Rates {
   /** Maximum number of submissions of all senders together. */
   all: number;
   /**
-   * Name of the header in which a proxy gives the sender's IP address. Without `header`, the sender is the other end of
+   * Name of the header in which a proxy passes the sender's IP address. Without `header`, the sender is whoever opened
    * the connection.
    */
   header?: string | undefined;
@@ -30,9 +30,7 @@ export function createRateLimiter({ sender, all, header }: Rates): (request: Inc
   };
 }
 
-/**
- * Returns the network of a sender. Only the last entry of the header is used, because the proxy adds only that one.
- */
+/** Returns the network of a sender. Only the last address in the header is trusted, because the proxy has added it. */
 function senderOf({ headers, socket }: IncomingMessage, header = ""): string {
   const forwardedAddress = String(headers[header.toLowerCase()] ?? "")
     .split(",")
@@ -42,8 +40,8 @@ function senderOf({ headers, socket }: IncomingMessage, header = ""): string {
 }
 
 /**
- * Returns the first half of an IPv6 address, because a household has all addresses with the same first half. Returns an
- * IPv4 address as it is, also one that is written as IPv6: `::ffff:203.0.113.5`.
+ * Returns the first half of an IPv6 address, because a household shares it and can choose the second half. Returns an
+ * IPv4 address as it is, even if it is written as IPv6: `::ffff:203.0.113.5`.
  */
 function networkOf(address: string): string {
   if (!address.includes(":") || address.includes(".")) return address;

@@ -21,8 +21,8 @@ export function receiveSubmissions(dir: string, { base, isForm, rates }: Receive
   const checkRate = createRateLimiter({ ...DEFAULT_RATES, ...rates });
   const { store, close } = createStore(dir);
   /**
-   * Receives a submission. `next` handles every other request. Rejects if `next` rejects, or if no response could be
-   * sent.
+   * Receives a submission, and passes every other request to `next`. Rejects if `next` rejects, or if no response could
+   * be sent.
    */
   const receive = async (request: IncomingMessage, response: ServerResponse, next: () => void | Promise<void>) => {
     const url = requestUrl(request);

@@ -11,7 +11,7 @@ export function requestUrl({ url = "/" }: IncomingMessage): URL | undefined {
   return new URL(collapseLeadingSlashes(pathname) + search, ORIGIN);
 }
 
-/** Replaces several slashes at the beginning by one, because a URL parser reads a host after `//`. */
+/** Reduces several slashes at the beginning to one, because a URL parser would read a host after `//`. */
 const collapseLeadingSlashes = (path: string) => path.replace(/^\/+/, "/");
 
 const ORIGIN = "http://localhost";

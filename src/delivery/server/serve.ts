@@ -1,4 +1,4 @@
-/** Serves a built site as a good static host does, and receives the form's submissions. */
+/** Serves a built site as a static host would, and receives the submissions of its form. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -24,9 +24,9 @@ export interface ServeOptions {
   host?: string;
   /** Rate limits of the form; by default `DEFAULT_RATES`. */
   rates?: Partial<Rates>;
-  /** Called before the site handles a request. Returns `false` if the site should handle the request. */
+  /** Called before the site handles a request. Returns `false` to let the site handle the request. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Milliseconds within which a whole request must arrive, or else the response is 408; 30 seconds by default. */
+  /** Time limit for receiving a request, in milliseconds; 30 seconds by default. A late request gets status 408. */
   timeout?: number;
 }
 
@@ -60,7 +60,7 @@ export async function serve({
     request.url = page ?? address ?? "/404.html";
     if (!isSupportedRange(request.headers.range)) delete request.headers.range;
     if (address && gone.has(address.toLowerCase())) return sendMissing(410, request, response, dir);
-    // sirv sends the compressed copy, or 304 if the file has not changed.
+    // sirv sends the file (compressed if possible), or 304 if the file has not changed.
     if (MISSING.has(request.url) || !(await sendFile(files, request, response)))
       await sendMissing(404, request, response, dir);
   }
@@ -69,8 +69,8 @@ export async function serve({
 }
 
 /**
- * Returns a function that returns the site in a folder, and reads the site again after a build replaced the folder. The
- * function throws while the folder is missing.
+ * Returns a function that returns the current site of a folder. After a build has replaced the folder, the site is read
+ * again. The function throws while the folder is missing.
  */
 function createSiteReader(dir: string) {
   const readSite = (version: string) => ({
@@ -93,8 +93,8 @@ function formPageOf(dir: string): string {
 }
 
 /**
- * Identifies a build. The inode and the `ctime` of the folder are enough, because builds use two folders in turn and
- * renaming a folder changes its `ctime`.
+ * Identifies a build. The inode and the `ctime` of the folder are enough, because builds alternate between two folders,
+ * and because renaming a folder changes its `ctime`.
  */
 function versionOf(dir: string): string {
   const { ino, ctimeMs } = statSync(dir);
@@ -130,8 +130,8 @@ function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<strin
 }
 
 /**
- * Whether sirv supports a range. For other ranges, which may end before they begin or have too many digits, the whole
- * file is sent.
+ * Whether sirv supports the requested range. If not, the whole file is sent. An unsupported range may end before it
+ * begins, for example, or have too many digits.
  */
 function isSupportedRange(header = ""): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header) ?? [];
@@ -142,13 +142,13 @@ function isSupportedRange(header = ""): boolean {
 function sendFile(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     response.once("close", () => resolve(true));
-    // sirv does not handle errors of its stream, such as too many open files, so an error would end the process.
+    // sirv handles no errors of its file stream, such as too many open files. Unhandled, they would end the process.
     response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
     files(request, response, () => resolve(false));
   });
 }
 
-/** Responds to a failed request with 503, or destroys the response if it has begun. */
+/** Responds with 503 to a request that failed. If the response has already begun, it is destroyed. */
 function giveUp(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else response.writeHead(503, { "Retry-After": "1" }).end();

@@ -1,4 +1,4 @@
-/** The state of the connection to the editor's server: `there`, `lost`, or `loggedOut`. */
+/** The state of the connection to the editor's server: connected (`there`), `lost` or `loggedOut`. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../../shared/loading/listeners.ts";
 import * as messages from "#messages";
@@ -9,7 +9,7 @@ let current: Connection = "there";
 let hasLogin = false;
 const { notify, subscribe } = createListeners();
 
-/** Records that the person belongs to a team, because the login to a team's newsroom may end. */
+/** Records that the editor belongs to a team. The editor of a team has a login, which can end. */
 export function expectLogin(): void {
   hasLogin = true;
 }
@@ -27,15 +27,15 @@ export const onConnection = subscribe;
 
 export const useConnection = (): Connection => useSyncExternalStore(onConnection, connection);
 
-/** The error of a request without a response from the editor's server. The message is a sentence. */
+/** The error of a request that got no response from the editor's server. The message is a sentence to display. */
 export class NoAnswerError extends Error {}
 
 /** The statuses with which a proxy asks for a login. 200 is the status of a login page. */
 const LOGIN_STATUSES = new Set([200, 401, 403]);
 
 /**
- * Returns the error for a missing response of the server. `proxyResponse` is the response of a proxy in place of the
- * server: in a team, a refusal, a page or a redirect means that the login has ended, which is recorded.
+ * Returns the error for a request to which the server did not respond. `proxyResponse` is what a proxy sent instead. In
+ * a team, a refusal, a page or a redirect means that the login has ended, so the connection becomes `loggedOut`.
  */
 export function reportNoAnswer(
   proxyResponse?: Pick<Response, "status"> & Partial<Pick<Response, "type">>,

@@ -53,7 +53,7 @@ export const formatShortDay = (day: string): string => SHORT_DAY.format(Date.par
 const TIME_STYLE = { dateStyle: "long", timeStyle: "short", hourCycle: "h23" } as const;
 const LOCAL_TIME = new Intl.DateTimeFormat(messages.common.locale, TIME_STYLE);
 
-/** Formats a time in the time zone of this computer: «20 de noviembre de 2026 a las 18:30». */
+/** Formats the time of a version in the time zone of this computer: «20 de noviembre de 2026 a las 18:30». */
 export const formatTime = ({ time }: Pick<Version, "time">): string => LOCAL_TIME.format(new Date(time));
 
 const MAGAZINE_TIME = new Intl.DateTimeFormat(messages.common.locale, { ...TIME_STYLE, timeZone: TIME_ZONE });

@@ -9,7 +9,7 @@ export const sessionKey = () => document.querySelector<HTMLMetaElement>("meta[na
 /** Sends a request. Rejects with an `Error` whose message is a sentence for the person editing. */
 async function sendRequest<Result>(action: string, init: RequestInit): Promise<Result> {
   const headers = { ...init.headers, [KEY_HEADER]: sessionKey() };
-  // Redirects are not followed, because a redirect to another origin would look like a lost network.
+  // Redirects are not followed, because a redirect to another origin would fail like a lost connection.
   const request = { method: "POST", redirect: "manual", ...init, headers } as const;
   const response = await fetch(PREFIX + action, request).catch(() => undefined);
   // The response may not be JSON: a proxy sends a page of its own while the server is down or nobody is logged in.

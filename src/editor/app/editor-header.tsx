@@ -19,7 +19,7 @@ interface EditorHeaderProps {
   publishLabel: string;
   /** The number of the person's own changes that are saved but not published. */
   pending: number;
-  /** The number of requests to publish changes. */
+  /** The number of open requests to publish changes. */
   requests: number;
   /** Opens the subscriptions; `undefined` for people who may not see subscriptions. */
   onSubscriptions: (() => void) | undefined;
@@ -43,7 +43,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       bg="bg"
       css={[HIDDEN_WHILE_TYPING, file !== "" && !isListShown && COMPACT_HEADER]}
     >
-      {/* In medium windows the list covers the form. In narrow windows the bar at the bottom replaces this button. */}
+      {/* In medium windows, the list covers the form. In narrow windows, the bottom bar replaces this button. */}
       <ListButton
         display={{ base: "none", md: "flex", xl: "none" }}
         aria-expanded={isListShown}

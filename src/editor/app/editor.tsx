@@ -71,7 +71,7 @@ export function Editor() {
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
   return (
-    // The container is fixed, because it also has hidden parts, and must not move when the editor scrolls to a field.
+    // The container is fixed, because its hidden parts would otherwise let it scroll when a field is revealed.
     <Flex direction="column" position="fixed" insetInline="0" {...VISIBLE} overflow="clip" containerType="size">
       <EditorHeader
         {...{ magazine, failure, file, folded }}
@@ -179,7 +179,7 @@ function LoginNotice() {
   );
 }
 
-/** Tells the team which document is open, and repeats the message after a lost connection has returned. */
+/** Tells the team which document is open, and tells it again when a lost connection is restored. */
 function usePresence(person: Person | undefined, file: string): void {
   const isTeam = person !== undefined;
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
  * Returns the file of the open document; `""` on the first screen. The file is in the hash of the URL, so a reload and
- * the back button lead to the document. A malformed hash is returned as it is, and names no document.
+ * the back button lead to the document. A malformed hash is returned unchanged; no document has such a name.
  */
 export function fileInAddress(): string {
   const hash = window.location.hash.slice(1);

@@ -7,7 +7,7 @@ export const firstList = editorApi.list({});
 const initialFile = fileInAddress();
 let firstDocument = initialFile ? { file: initialFile, opened: editorApi.open({ file: initialFile }) } : undefined;
 
-// The code that uses these promises handles a failure.
+// The code that later uses these promises handles a failure. Until then, a failure must not count as unhandled.
 firstList.catch(() => {});
 firstDocument?.opened.catch(() => {});
 

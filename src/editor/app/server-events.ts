@@ -21,7 +21,7 @@ function connect(): void {
   clearTimeout(timer);
   eventSource?.close();
   eventSource = new EventSource(changesAddress(sessionKey()));
-  // Listeners are told that any file may have changed, because changes before the connection are unknown.
+  // Listeners get no list of files, because any file may have changed before the connection was made.
   eventSource.addEventListener("open", () => {
     setConnection("there");
     notify();
@@ -42,8 +42,8 @@ function connect(): void {
 }
 
 /**
- * Loads the page to find out why the events ended: a restarted server may have another secret, and a proxy may respond
- * in place of the server.
+ * Loads the page to find out why the event stream ended: a restarted server may have another secret, and a proxy may
+ * respond in place of the server.
  */
 export async function checkConnection(): Promise<void> {
   clearTimeout(timer);
@@ -67,7 +67,7 @@ function checkLater(): void {
 function watchBrowser(): void {
   if (isWatching) return;
   isWatching = true;
-  // The connection is checked, because the event stream stays open after a login has ended.
+  // After a login has ended, the connection is checked repeatedly: the event stream stays open and does not report it.
   onConnection(() => connection() === "loggedOut" && checkLater());
   window.addEventListener("offline", () => setConnection("lost"));
   window.addEventListener("online", () => eventSource && connect());

@@ -19,7 +19,7 @@ followScheme();
 dark.addEventListener("change", followScheme);
 createRoot(root).render(
   <ChakraProvider value={system}>
-    {/* Fonts may appear after the first paint, because people keep the editor open longer than a page of the site. */}
+    {/* Fonts may appear after the first paint, because the editor stays open for longer than a page of the site. */}
     <Global styles={fontFaces.replaceAll("font-display:optional", "font-display:swap")} />
     <Editor />
   </ChakraProvider>,

@@ -1,6 +1,6 @@
-/** The theme of the editor: the fonts and accent colour of the magazine on a neutral, light or dark background. */
+/** The theme of the editor: the magazine's fonts and accent colour, on a neutral background, light or dark. */
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
-// This module is imported, because the module with `defaultConfig` would create another system.
+// `defaultConfig` is not imported, because its module would create a second system.
 import { defaultThemeConfig } from "@chakra-ui/react/theme";
 import { colorOf } from "../../shared/colors/colors.ts";
 import { familiesOf } from "../../site/theme/fallback-fonts.ts";
@@ -56,7 +56,7 @@ const config = defineConfig({
     [TARGETS]: { [TOUCH]: { minHeight: "11!" } },
     "a, button": { [TOUCH]: { minWidth: "11!" } },
     ".chakra-button": { [TOUCH]: { fontSize: "sm!" } },
-    // Safari zooms in on fields with a smaller font.
+    // Safari zooms in on a focused field if its font is smaller.
     "input, select, textarea": { [TOUCH]: { fontSize: "16px!" } },
   },
 });

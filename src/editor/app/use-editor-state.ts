@@ -6,10 +6,10 @@ import { firstList } from "./first-requests.ts";
 import { editorApi } from "./editor-api.ts";
 import { useAttempt } from "./use-request.ts";
 
-/** The time in milliseconds without changes after which the list and the check of all content are requested. */
+/** Milliseconds without another change after which the list and the problems of all content are requested again. */
 const PAUSE = 500;
 
-/** Keeps the previous `types`, because equal types in a new object would render the form again. */
+/** Reuses the `types` that were loaded first, because a new object would make the form render again. */
 const withSameTypes = (next: EditorState, before: EditorState | undefined) => ({
   ...next,
   types: before?.types ?? next.types,

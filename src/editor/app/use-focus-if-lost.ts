@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 /** Whether no screen has appeared yet. The screen that appears initially does not take the focus. */
 let isFirst = true;
 
-/** Focuses an element when the element appears, if the focus was lost. */
+/** Focuses an element when it appears, if the focus was lost. */
 export function useFocusIfLost<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState, useRef } from "react";
 import { connection, NoAnswerError, onConnection } from "./connection.ts";
 
-/** Runs requests. `failure` is a sentence about the last request; `""` if the last request succeeded. */
+/** Runs requests. In the result, `failure` is a sentence about the last request; `""` if that request succeeded. */
 export function useAttempt() {
   const [error, setError] = useState<Error>();
   // A message about a lost connection is removed when the connection returns.
@@ -24,8 +24,8 @@ export function useAttempt() {
 }
 
 /**
- * Sends a request when the component appears, and again if it failed and the connection returns. `answer` is the
- * response; `undefined` until the response arrives.
+ * Sends a request when the component appears, and again if it failed and the connection returns. In the result,
+ * `answer` is the response; `undefined` until it arrives.
  */
 export function useAnswer<Answer>(request: () => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer>();

@@ -20,8 +20,8 @@ export interface FormFocus {
 }
 
 /**
- * Manages the open document. `refresh` loads the list again. `isWaiting` is true while another document is requested
- * and an upload keeps the current document open.
+ * Manages the open document. `refresh` loads the list again. In the result, `isWaiting` is true while another document
+ * is requested and an upload keeps the current one open.
  */
 export function useShownDocument(refresh: () => Promise<void>) {
   const [requestedFile, openFile] = useOpenFile();
@@ -43,7 +43,7 @@ export function useShownDocument(refresh: () => Promise<void>) {
     [shownFile, openFile],
   );
   const [focus, setFocus] = useState<FormFocus>();
-  /** The number of documents that were removed since the editor was opened. */
+  /** The number of documents that have been removed since the editor was opened. */
   const [removals, setRemovals] = useState(0);
   const [earlierVersion, setEarlierVersion] = useState<EarlierVersion>();
   /** Opens a document that is not in the list yet, or the first screen (`""`) after a document was removed. */

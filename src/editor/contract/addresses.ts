@@ -12,9 +12,9 @@ export const KEY_PLACEHOLDER = "%KEY%";
 export const NONCE_PLACEHOLDER = "%NONCE%";
 /** Header with the secret of the session. */
 export const KEY_HEADER = "x-redaccion";
-/** Name of the query parameter and of the cookie that contain the token of a preview link for outsiders. */
+/** Name of the query parameter and of the cookie for the token of a preview that is shared with outsiders. */
 export const TOKEN_NAME = "previa";
-/** Event that tells the preview which of its files changed. If the event names no file, all files may have changed. */
+/** Event that tells the preview which files changed. If the event names no file, any file may have changed. */
 export const CHANGED_EVENT = "editor:changed";
 export const UPLOAD_ROUTE = "foto";
 
@@ -41,7 +41,7 @@ export function fileAddress(key: string, file: string, { version = "", small = f
   );
 }
 
-/** Returns the path, from the content folder, of a file that a document names by `src`. */
+/** Returns the path, from the content folder, of the file to which `src` in a document refers. */
 export function fileBeside(document: string, src: string): string {
   return [...document.split("/").slice(0, -1), src].join("/");
 }

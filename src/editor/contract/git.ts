@@ -1,6 +1,6 @@
 /**
- * Changes since the last publication, their publication, and versions of documents. The module has only types, because
- * browser code imports it.
+ * Changes since the last publication, the publication of changes, and versions of documents. The module has only types,
+ * because browser code imports it.
  */
 
 import type { Typed } from "./requests.ts";
@@ -45,7 +45,7 @@ export interface DocumentChange extends Omit<FileChange, "kind"> {
 
 /** The version with which changes are compared. */
 export interface PublicationName {
-  /** Where the version was found; `nothing` stands for a repository without commits. */
+  /** Where the version was found; `nothing` if the repository has no commits. */
   from: "remote" | "branch" | "head" | "nothing";
   /** Name of the branch, such as `origin/main` or `main`; `""` for a commit without a branch and for `nothing`. */
   name: string;
@@ -55,7 +55,7 @@ export interface PublicationName {
 export interface PendingPublication {
   branch: string;
   sentence: string;
-  /** URL of the host's page for accepting the publication; `""` if unknown. */
+  /** URL of the page on which the publication can be accepted, at the host of the repository; `""` if unknown. */
   link: string;
 }
 
@@ -69,7 +69,7 @@ export interface Published {
   where: "readers" | "remote" | "here";
   /** URL of the site. */
   address: string;
-  /** Why the site could not be built, in which case readers still have the previous site; absent if it was built. */
+  /** Why the site could not be built; absent if it was built. After a failure, readers still have the previous site. */
   trouble?: string;
   waiting?: PendingPublication;
 }
@@ -89,7 +89,7 @@ export interface PublishRequest {
 
 /** New pictures that no document uses. */
 export interface UnusedPictures {
-  /** Document whose folder has the pictures; the picture itself if its folder belongs to no document. */
+  /** Document whose folder contains the pictures; the picture itself if its folder belongs to no document. */
   file: string;
   count: number;
 }
@@ -120,8 +120,8 @@ export interface Conflict {
   /** Document to which the file belongs; the file itself if it belongs to no document. */
   document: string;
   /**
-   * The typed values of both sides and of their common base version. All three are absent for pictures. A version
-   * without the file is absent.
+   * The typed values of both sides and of their common base version; absent if the version lacks the file. For
+   * pictures, all three are absent.
    */
   base?: Typed;
   mine?: Typed;
@@ -162,11 +162,11 @@ export interface PastPublication extends Omit<Version, "file"> {
 }
 
 /**
- * A removed document. `commit` is the commit that removed the document, or the name of its folder in the trash of this
- * computer; for the trash, `author` is `""`.
+ * A removed document. `commit` is the commit that removed it. In the trash of this computer, `commit` is the name of
+ * the document's folder, and `author` is `""`.
  */
 export interface RemovedDocument extends Version {
-  /** Git's object name for the text of the document. */
+  /** Object name (hash) that Git gives to the text of the document. */
   said: string;
 }
 
@@ -175,8 +175,8 @@ export interface Refusal {
   /** The reason, as a sentence for the person editing. */
   refusal: string;
   reason: "author" | "changed" | "conflicts" | "nothing" | "sentence" | "unavailable";
-  /** Conflicts that need a choice; present with the reason `conflicts`. */
+  /** Conflicts that need a choice; present if `reason` is `conflicts`. */
   conflicts?: Conflict[];
-  /** Documents that changed after the person saw their changes; present with the reason `changed`. */
+  /** Documents that changed after the person saw the list of changes; present if `reason` is `changed`. */
   changed?: string[];
 }

@@ -7,6 +7,6 @@ export interface ShownLetter {
   text: string;
   /** The HTML with embedded pictures, for display in the editor. */
   shown: string;
-  /** Programs in which the person can create a draft: `sender` is the name in requests, `name` the name for people. */
+  /** Services in which the person can create a draft. Requests contain `sender`; people read `name`. */
   drafts: { sender: string; name: string }[];
 }

@@ -9,7 +9,7 @@ import type { Severity } from "../../content/compiler/problems/catalogue.ts";
 import type { Unpublished } from "../../shared/compiled/document.ts";
 import type { ShownLetter } from "./letter.ts";
 
-/** A type of documents. */
+/** A type of document, such as the issues of the magazine. */
 export interface EditorType {
   /** Name of the type, which is also the name of its folder: `issues`. */
   name: string;
@@ -50,11 +50,11 @@ export interface Entry {
   warnings: number;
   unsaved: boolean;
   /**
-   * State of a saved document whose changes are not public; `waiting` if somebody has to accept the publication. The
-   * app copies this state from the response to `changes`.
+   * State of a saved document whose changes are not public; `waiting` if somebody has yet to accept the publication.
+   * The app copies this state from the response to `changes`.
    */
   pending?: "saved" | "waiting";
-  /** Number of open notes at the document. */
+  /** Number of open notes on the document. */
   notes?: number;
   /** Whether the person changed the document since the last publication. */
   mine?: boolean;
@@ -76,7 +76,7 @@ export interface EditorProblem {
   message: string;
   hint: string;
   correction?: Correction;
-  /** Set if a value is missing. In a draft, the form shows such a problem only after the field was left. */
+  /** Set if the value is missing. In a draft, the form shows such a problem only after the field has been left. */
   toFill?: true;
 }
 
@@ -88,7 +88,7 @@ export interface TextPosition {
 
 /** A picture in the folder of a document. */
 export interface EditorPicture {
-  /** Path as the document names it: `AnaSosa/tapa.webp`. */
+  /** Path as it is written in the document: `AnaSosa/tapa.webp`. */
   src: string;
   /** Address of the picture in the editor. */
   address: string;
@@ -130,7 +130,7 @@ export interface Opened extends Partial<DocumentFields> {
   kept?: StoredDraft;
 }
 
-/** A document in the form in which the pages of the preview receive it. */
+/** A document as the pages of the preview receive it. */
 export interface ShownDocument {
   collection: string;
   slug: string;
@@ -156,11 +156,11 @@ export interface EditorState {
   canPublish: boolean;
   /** Whether the site is built again automatically when a document reaches its day of publication. */
   publishesItself: boolean;
-  /** Whether the person may see the submissions of the subscription form; `false` also if nothing stores them. */
+  /** Whether the person may see the submissions of the subscription form; `false` if they are not stored. */
   canSeeSubscriptions: boolean;
   /** The member of the team who sent the request; absent without a team. */
   person?: Person;
-  /** Address that ends the login; `""` if the action `leave` ends it. Absent if the login cannot be ended. */
+  /** Address that ends the login; `""` if the action `leave` ends it; absent if the login cannot be ended. */
   logout?: string | undefined;
   /** Documents that other members have open; absent without a team. */
   others?: OtherMember[];
@@ -182,14 +182,14 @@ export interface DraftResult {
 /** Result of saving. `conflict`: somebody changed the file after it was opened, and nothing was written. */
 export type SaveResult = { revision: string; problems: EditorProblem[] } | { conflict: Opened };
 
-/** A renaming or a removal: a sentence for each change, and the new path after a confirmed renaming. */
+/** Effects of a renaming or removal: `changes` has a sentence for each, and `file` is the new path after a renaming. */
 interface ChangePlan {
   changes: string[];
   done: boolean;
   file?: string;
 }
 
-/** Somebody in the credits of the magazine, with the role of the newest work. A missing role or link is `""`. */
+/** A person in the credits of the magazine, with the role in the newest work. A missing role or link is `""`. */
 export type KnownPerson = Record<"name" | "role" | "link", string>;
 
 interface Responses {
@@ -203,7 +203,7 @@ interface Responses {
   create: { file: string };
   rename: ChangePlan;
   duplicate: { file: string };
-  /** `changes` has a sentence for each problem that other documents would have. */
+  /** `changes` has a sentence for each problem that other documents would have if the document became a draft. */
   inboundLinks: { changes: string[] };
   remove: ChangePlan;
   restore: object;
@@ -211,7 +211,7 @@ interface Responses {
   removePicture: object;
   changes: Changes;
   history: History;
-  /** The document in a version; an empty object if the version lacks the document. */
+  /** The document in the requested version; an empty object if that version lacks the document. */
   version: { typed?: Typed; shown?: ShownDocument };
   goBack: { typed: Typed };
   /** Past publications, newest first. */
@@ -221,8 +221,8 @@ interface Responses {
   recover: { file: string };
   publish: Published | Refusal;
   /**
-   * `arrived` tells whether the site has the publication, and is absent if the site does not say; `since` is the time
-   * in ISO 8601 at which the publication was first seen on the site.
+   * `arrived`: whether the site has the publication; absent if the site does not say. `since`: the time in ISO 8601 at
+   * which the publication was first seen on the site.
    */
   arrival: { arrived?: boolean; since?: string };
   here: object;

@@ -15,7 +15,7 @@ const typed = z.union([
 const documentRevision = z.strictObject({ file, revision: z.string() });
 const choice = z.strictObject({ file, revision: z.string(), take: z.enum(["mine", "theirs"]) });
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
-/** Search text and month (`2026-11`). Each is `""` for no restriction. The search ignores accents and letter case. */
+/** Search text and month (`2026-11`). `""` means no restriction. The search ignores accents and letter case. */
 const subscriptionFilter = { search: z.string().max(500), month: z.string().regex(/^(?:\d{4}-\d{2})?$/) };
 const id = z.number().int();
 const optionalText = z.string().max(500).exactOptional();
@@ -28,8 +28,8 @@ export const REQUESTS = {
   people: z.strictObject({}),
   open: z.strictObject({ file }),
   /**
-   * Stores a draft. `over` is the content of the file when the draft was begun, with its revision; by default, the
-   * current file.
+   * Stores a draft. `over` is the saved content on which the draft is based, with its revision; by default, the current
+   * file.
    */
   draft: z.strictObject({ file, typed, over: z.strictObject({ saved: typed, revision: z.string() }).exactOptional() }),
   discard: z.strictObject({ file }),
@@ -61,8 +61,8 @@ export const REQUESTS = {
   removed: z.strictObject({}),
   recover: z.strictObject({ file, commit: z.union([commit, z.uuid()]) }),
   /**
-   * Publishes. The response is sent when the commit is pushed; in a newsroom, when the site was built and readers have
-   * the publication.
+   * Publishes changes. The response is sent when the commit has been pushed; in a newsroom, when readers also have the
+   * publication.
    */
   publish: z.strictObject({
     sentence: z.string().max(500),
@@ -72,7 +72,7 @@ export const REQUESTS = {
     /** Author to store in the configuration of this repository, if Git has no author. */
     author: author.exactOptional(),
   }),
-  /** Requests whether the site has the last publication. */
+  /** Asks whether the site has the last publication. */
   arrival: z.strictObject({}),
   /** Tells other members which document is open; `file` is `""` if no document is open. */
   here: z.strictObject({ file: z.string() }),
@@ -81,15 +81,15 @@ export const REQUESTS = {
   /** Sends a request to publish to the members who may publish. */
   askToPublish: z.strictObject({ sentence: z.string().max(500), only: z.array(documentRevision).readonly() }),
   dismissRequest: z.strictObject({ id }),
-  /** Requests the notes at a document and its fields. */
+  /** Requests the notes on a document and its fields. */
   notes: z.strictObject({ file }),
   addNote: z.strictObject({ file, field: z.string().max(500), text: noteText }),
-  /** Adds an answer to a note. A resolved note is opened again by an answer. */
+  /** Adds an answer to a note. A resolved note is reopened. */
   answerNote: z.strictObject({ id, text: noteText }),
   resolveNote: z.strictObject({ id, resolved: z.boolean() }),
   /**
-   * Link to a document for outsiders: `shared` requests the link, `share` creates or extends it, and `unshare` removes
-   * it.
+   * Link that shows a document to outsiders: `shared` requests the link, `share` creates or extends it, and `unshare`
+   * removes it.
    */
   shared: z.strictObject({ file }),
   share: z.strictObject({ file }),
@@ -159,7 +159,7 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
 export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;
 /** Values that a person typed: fields, or the text of a file whose YAML cannot be read. */
 export type Typed = z.output<typeof typed>;
-/** Choice for a conflict: the side that is kept in the conflicting parts. The rest of the text is merged. */
+/** Choice for a conflict: the side that is used for the conflicting parts. The rest of the text is merged. */
 export type Choice = z.output<typeof choice>;
 export type DocumentRevision = z.output<typeof documentRevision>;
 export type Author = z.output<typeof author>;

@@ -36,7 +36,7 @@ export interface Note extends NoteText {
   resolvedBy?: string;
 }
 
-/** Number of open notes at each document, by the path of the document. */
+/** Number of open notes on each document, by the path of the document. */
 export type OpenNotes = Record<string, number>;
 
 export interface ServerEvents {

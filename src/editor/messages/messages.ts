@@ -1,6 +1,6 @@
 /**
- * Messages of the editor, in the language of the editors. Each subject has a module in `es/`, whose type the module in
- * `en/` has to match: a missing text is a type error. Browser code imports `#messages`, which has a single language.
+ * Messages of the editor, in the language of the editors. Each subject has a module in `es/`. Its translation in `en/`
+ * must have the same type, so a missing text is a type error. Browser code imports `#messages`, which has one language.
  */
 import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import * as en from "./en/index.ts";

@@ -14,7 +14,7 @@ import { REMOTE_TIMEOUT } from "./clone.ts";
 import { newsroomOptions, type RawOptions, refusePort } from "./options.ts";
 import { readTeam } from "./team.ts";
 
-/** Resolves to the problems that keep a newsroom with these options from starting, saving or publishing. */
+/** Resolves to the problems that would prevent a newsroom with these options from starting, saving or publishing. */
 export async function findInstallationProblems(raw: RawOptions): Promise<string[]> {
   const { content = CONTENT_DIR, site = DIST_DIR, state = path.join(MAGAZINE_DIR, ".newsroom") } = raw;
   const { team, "secret-file": secret } = raw;

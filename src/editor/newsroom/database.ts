@@ -21,9 +21,7 @@ const TABLES = `
 
 export type NewsroomDatabase = Awaited<ReturnType<typeof openNewsroomDatabase>>;
 
-/**
- * Opens the database. Its tables are in the same file as the form's submissions, because one file is easier to back up.
- */
+/** Opens the database. Its tables are in the same file as the submissions, because one file is easier to back up. */
 export async function openNewsroomDatabase(dir: string) {
   const database = await openDatabase(dir);
   database.exec(TABLES);

@@ -153,7 +153,7 @@ async function authenticationOf({ access }: NewsroomOptions, place: Place, handl
   return { admit: async () => owner, close: () => {} };
 }
 
-/** Returns the secret of the newsroom. The first start creates the file of the secret. */
+/** Returns the secret of the newsroom from its file, which is created at the first start. */
 function secretOf(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
   return readFileSync(file, "utf8");

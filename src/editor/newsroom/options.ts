@@ -40,7 +40,7 @@ export interface NewsroomOptions {
   host: string;
   port: number;
   sitePort: number;
-  /** Name of the header in which a trusted proxy of the site gives the IP address of a form's sender. */
+  /** Name of the header in which a trusted proxy reports the IP address of a person who submits the site's form. */
   senderHeader?: string;
 }
 

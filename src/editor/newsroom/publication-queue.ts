@@ -63,7 +63,7 @@ export class Publisher {
     return statSync(path.join(this.#options.site, SITE_MARK), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   }
 
-  /** Publishes the chosen changes. `trouble` in the result is the reason why the site could not be built. */
+  /** Publishes the chosen changes. In the result, `trouble` is the reason why the site could not be built. */
   publish(person: Person, request: Request<"publish">): Promise<PublishedInGit | Refusal> {
     const { repository, log } = this.#options;
     return this.#runExclusively(async (): Promise<PublishedInGit | Refusal> => {

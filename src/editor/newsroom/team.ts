@@ -117,7 +117,7 @@ interface TeamHandlers {
 /** Milliseconds between two checks of the team's file. Each request also checks the file. */
 const POLL_INTERVAL = 1000;
 
-/** Watches the team's file. `team` returns the last valid team; a mistake in the changed file is reported. */
+/** Watches the team's file, and reports mistakes in it. In the result, `team` returns the last valid team. */
 export function watchTeam(file: string, { onChange, onError }: TeamHandlers): { team: () => Team; close: () => void } {
   const readStamp = () => {
     const { mtimeMs, ino, size } = statSync(file, { throwIfNoEntry: false }) ?? {};

@@ -23,8 +23,8 @@ export interface WorkspacesOptions {
   database: NewsroomDatabase;
   subscriptions: Subscriptions;
   /**
-   * Secret from which the secrets of pages are derived. It is the same after a restart, because pages that were opened
-   * before the restart keep the secrets that they have.
+   * Secret from which the secrets of pages are derived. It stays the same after a restart, so that pages that were
+   * opened before the restart continue to work.
    */
   secret: string;
   publisher: Publisher;

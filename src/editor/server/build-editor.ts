@@ -1,4 +1,4 @@
-/** Builds the code of the editor and of the preview, only if a source file changed. */
+/** Builds the code of the editor and of the preview, unless a build of the same sources is cached. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -20,7 +20,7 @@ export async function buildEditor(onBuild?: () => void): Promise<string> {
   });
 }
 
-/** Runs Vite with React's production code, in a separate process, because this process reads the content meanwhile. */
+/** Runs Vite with React's production code, in a separate process, so that this process can read content meanwhile. */
 async function build(outDir: string): Promise<void> {
   const args = [VITE_COMMAND, "build", ...configurationArguments("vite.editor"), "--outDir", outDir, "--emptyOutDir"];
   const env = { ...process.env, NODE_ENV: "production" };

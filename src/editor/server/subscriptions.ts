@@ -1,4 +1,4 @@
-/** Actions on submissions of the form. */
+/** Actions of the editor on the submissions of the site's form. */
 import { setImmediate } from "node:timers/promises";
 import { Readable } from "node:stream";
 import { messages } from "../messages/messages.ts";
@@ -15,7 +15,7 @@ import type { EditorApi } from "../contract/protocol.ts";
 import { RefusedRequest } from "./http/refused-request.ts";
 
 const PAGE_SIZE = 50;
-/** Rows of the CSV that are read at once. Other requests are handled between two reads. */
+/** Number of CSV rows that are read at once. Other requests are handled between two reads. */
 const CHUNK_SIZE = 500;
 const CSV_HEADER = [
   messages.subscriptions.received,
@@ -34,7 +34,7 @@ const SELECT_CSV_ROWS = `SELECT received, nombre, correo, mensaje, form ${MATCHI
   AND rowid BETWEEN :last - ${CHUNK_SIZE - 1} AND :last ORDER BY rowid DESC`;
 const FROM_ADDRESS = "FROM submissions WHERE address(correo) = address(?)";
 
-/** Opens the store of submissions in a folder. Rejects with a `StoreUnavailableError` without SQLite. */
+/** Opens the store of submissions in a folder. Rejects with a `StoreUnavailableError` if SQLite is unavailable. */
 export const openSubscriptions = async (dir: string) => new Subscriptions(await openDatabase(dir), dir);
 
 export class Subscriptions {
@@ -111,7 +111,7 @@ export class Subscriptions {
 
 const sqlSearch = (search: string) => foldText(search).trim();
 
-/** Byte-order mark, by which Excel recognizes UTF-8. */
+/** Byte-order mark. Excel needs it to recognize UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**

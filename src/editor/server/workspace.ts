@@ -93,7 +93,7 @@ function createEditor(context: EditorContext) {
   };
 }
 
-/** Opens the repository of the edited content. Documents with problems and unused pictures are not published. */
+/** Opens the repository of the edited content. Neither documents with problems nor unused pictures are published. */
 export const repositoryOf = (content: EditedContent, options: Partial<RepositoryOptions> = {}) =>
   openRepository(content.contentDir, {
     held: () => content.filesWithProblems(),

@@ -1,6 +1,6 @@
 /**
- * Names of the theme's colours by their use. A palette may not contain these names, because a colour with such a name
- * would refer to itself.
+ * Names that the theme gives to colours by their use. A palette may not contain these names, because a colour with such
+ * a name would refer to itself.
  */
 export const COLOR_USES = [
   "accent",

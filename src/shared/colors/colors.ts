@@ -1,4 +1,4 @@
-/** Colours of the magazine by name and by role. Code that does not load the theme's library also uses them. */
+/** Colours of the magazine by name and by role, also for code that does not load the theme's library. */
 import magazine from "#magazine";
 import { contrast } from "./contrast.ts";
 import { PRINT_COLORS } from "./color-names.ts";

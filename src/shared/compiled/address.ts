@@ -1,6 +1,6 @@
 /** Functions to write and compare the addresses of pages, which are paths from the root of the site. */
 
-/** Route pattern of the addresses of the documents of a type: `/News/:slug`. */
+/** Route pattern for the addresses of a type's documents: `/News/:slug`. */
 export type AddressPattern = `/${string}:slug` | "/:slug";
 
 /** Returns the canonical address of a document: the address of its page, or of the document's place in a list. */
@@ -13,12 +13,12 @@ export function addressKey(address: string): string {
   return address.replace(/^(.+?)\/+$/, "$1").toLowerCase();
 }
 
-/** Whether a link is written from the root of the site. */
+/** Whether a link is a path from the root of the site. */
 export const isInternal = (url: string) => /^\/(?!\/)/.test(url);
 
 /**
- * Returns a function that returns the path of a URL on this site, with query and fragment, or `undefined` for a URL of
- * another site. `site` is the public URL of this site, without a slash at the end.
+ * Creates a function that converts a URL on this site to its path, with query and fragment. The function returns
+ * `undefined` for other URLs. `site` is the public URL of this site, without a slash at the end.
  */
 export function createPathResolver(site: string | undefined): (url: string) => string | undefined {
   const siteUrl = site === undefined ? undefined : new URL(site);
@@ -41,12 +41,12 @@ export function pageFile(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
-/** Returns the address for links to a document: `link`, the document's own spelling, or else the canonical address. */
+/** Returns the address for links to a document: `link`, if editors set this field, or else the canonical address. */
 export function hrefOf({ link, address }: { link?: string | undefined; address: string }): string {
   return link ?? address;
 }
 
-/** Decodes a path. A path with a `%` that encodes nothing is returned as it is. */
+/** Decodes a path. A path with an invalid escape, such as a single `%`, is returned unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);

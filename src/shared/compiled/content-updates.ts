@@ -1,10 +1,10 @@
-/** Events and data with which a page in development or in a preview learns that content has changed. */
+/** Events and data that tell pages in development and in previews that content has changed. */
 
-/** Event that the window receives after content has changed without a reload, in development and in previews. */
+/** Event on the window of pages in development and in previews: content has changed, and the page was not reloaded. */
 export const UPDATE_EVENT = "content:update";
 /**
- * Event with which the editor sends the preview a document while it is being edited: a `CustomEvent` that comes before
- * the update event.
+ * Name of the `CustomEvent` with which the editor sends a document to the preview while the document is being edited.
+ * The update event follows.
  */
 export const DRAFT_EVENT = "content:draft";
 

@@ -11,13 +11,13 @@ export interface Picture {
   srcSet: string;
   width: number;
   height: number;
-  /** Colours that are shown while the picture loads, from top to bottom; three hexadecimal digits each. */
+  /** Colours that are shown from top to bottom while the picture loads; each has three hexadecimal digits. */
   placeholder: string;
-  /** The point that a crop keeps, as `object-position`: `40% 20%`; absent for the middle. */
+  /** Point that stays visible if the picture is cropped, as `object-position`: `40% 20%`; absent for the centre. */
   focus?: string | undefined;
 }
 
-/** Markdown text rendered at build. The HTML is safe, because the compiler reports raw HTML in content as a problem. */
+/** Markdown text, rendered by the compiler. The HTML is safe, because raw HTML in content is reported as a problem. */
 export interface RichText {
   html: string;
   /** Number of words, for the reading time. */
@@ -36,7 +36,7 @@ export interface PublishedFile {
 /** Reason why only editors see a document: the document is a draft, or the time of its publication is in the future. */
 export type Unpublished = "draft" | "scheduled";
 
-/** Replaces the tagged values of a parsed document by the values that pages show. */
+/** Replaces the tagged values of a parsed document with the values that pages show. */
 export type Resolved<Value> = Value extends { kind: "image" }
   ? Omit<Value, "kind" | "src"> & Picture
   : Value extends { kind: "markdown" }

@@ -15,8 +15,8 @@ interface Service {
   shape: "film" | "sound" | "post";
   player: (...groups: string[]) => string;
   /**
-   * Pattern of the player's URL in the iframes of other sites, and its replacement, the URL that people copy; absent if
-   * both URLs are the same.
+   * How to convert the player's URL in iframes of other sites to the URL that people copy: a pattern and its
+   * replacement. Absent if both URLs are the same.
    */
   iframe?: readonly [player: RegExp, address: string];
 }
@@ -30,7 +30,7 @@ export const SERVICES: readonly Service[] = [
     address: pattern(String.raw`(?:youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]{11})`),
     shape: "film",
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-    // `videoseries` is the player of a playlist, which has no page of a single film.
+    // `videoseries` is the player of a playlist, which has no page for a single film.
     iframe: [
       pattern(String.raw`youtube(?:-nocookie)?\.com\/(?:embed|v)\/((?!videoseries)[\w-]{11})`),
       "https://www.youtube.com/watch?v=$1",
@@ -88,7 +88,7 @@ export function embedOf(url: string): Embed | undefined {
   return undefined;
 }
 
-/** Converts a URL, which may be a player's URL, into a URL that `embedOf` accepts; `undefined` if there is none. */
+/** Converts the URL of a page or of a player to a URL that `embedOf` accepts; `undefined` if this is not possible. */
 export function toEmbeddableUrl(url: string): string | undefined {
   const normalized = url
     .trim()

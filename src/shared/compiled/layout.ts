@@ -13,7 +13,7 @@ export const mediaPath = (name: string) => `${MEDIA}/${name}`;
 /** Returns the address of a published file on a site that is served under `base`, a path with a slash at both ends. */
 export const mediaAddress = (base: string, name: string) => base + mediaPath(name);
 
-/** Module through which the modules of types read their data: from files, or in a browser from a server. */
+/** Module through which the modules of types read their data, either from files or, in a browser, from a server. */
 export const STORE = "store.js";
 /**
  * Returns the path of the module of a type, which exports the list of its documents, or the only document of a
@@ -22,13 +22,11 @@ export const STORE = "store.js";
 export const modulePath = (collection: string) => `${collection}.js`;
 /** Returns the path of the type declarations for the module of a type. */
 export const typesPath = (collection: string) => `${collection}.d.ts`;
-/**
- * Returns the path of the file with the fields of documents that lists need: a JSON array, one document on each line.
- */
+/** Returns the path of the file with the fields that lists need: a JSON array with one document on each line. */
 export const listFile = (collection: string) => `${collection}.json`;
 /**
- * Returns the path of the file with the fields that only the page of a document needs: a line for each document of the
- * list, with JSON or empty.
+ * Returns the path of the file with the fields that only a document's own page needs. The file has one line for each
+ * document of the list; the line is JSON, or empty if the document has no such fields.
  */
 export const detailsFile = (collection: string) => `${collection}.details.jsonl`;
 

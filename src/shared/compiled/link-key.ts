@@ -1,4 +1,4 @@
-/** Returns the key of a link: the link in lower case, without protocol, `www.` and slashes at the end. */
+/** Returns the key of a link: the link in lower case, without protocol, `www.` or slashes at the end. */
 export function linkKey(link: string): string {
   return link
     .trim()

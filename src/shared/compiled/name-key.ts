@@ -1,5 +1,5 @@
 /**
- * Keys of names, which are equal for all spellings of a name. Two people of the same name are distinguished by their
+ * Keys of names. All spellings of a name have the same key. Two people of the same name are distinguished by their
  * files.
  */
 import { foldText } from "./fold-text.ts";
@@ -9,7 +9,7 @@ export function nameKey(name: string): string {
   return foldText(name).replace(/\s+/g, " ").trim();
 }
 
-/** ASCII spellings of Latin letters that are not made of another letter and an accent. */
+/** ASCII spellings of Latin letters that do not consist of a basic letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = { æ: "ae", đ: "d", ı: "i", ł: "l", ø: "o", œ: "oe", ß: "ss" };
 
 /** Slug for names that have no Latin letters. */

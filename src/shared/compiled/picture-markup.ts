@@ -3,7 +3,7 @@
 /** Attribute with the placeholder of a picture in a rendered text: see `Picture`. */
 export const PLACEHOLDER_ATTRIBUTE = "data-placeholder";
 
-/** Replaces addresses of WebP files by the addresses of the AVIF files of the same name, also in a `srcset`. */
+/** Replaces the addresses of WebP files with those of the AVIF files of the same name, also in a `srcset`. */
 export function toAvif(addresses: string): string {
   return addresses.replaceAll(".webp", ".avif");
 }

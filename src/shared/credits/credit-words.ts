@@ -27,7 +27,7 @@ const ENGLISH: typeof SPANISH = {
 
 const isSpanish = CONTENT_LANGUAGE === "es";
 
-/** Names of roles, with the spelling of `content/roles.yaml`. */
+/** Names of roles, spelled as in `content/roles.yaml`. */
 export const CREDIT_ROLES = isSpanish ? SPANISH : ENGLISH;
 
 const { photography, illustration } = CREDIT_ROLES;

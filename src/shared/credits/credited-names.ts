@@ -9,16 +9,14 @@ export interface PlacedName {
   end: number;
   /** Word before the name and a colon: «Foto» in «Foto: Ana Sosa». */
   role?: string;
-  /**
-   * Whether the text is certainly one name, even with commas in it: somebody has exactly this name, or it is in quotes.
-   */
+  /** Whether the text is certainly one name, even if it contains commas: somebody has this name, or it is in quotes. */
   isSingleName: boolean;
 }
 
-/** Matches a quoted text, in which nothing separates names, or a separator, which is the only group. */
+/** Matches quoted text or a separator. Only a separator is captured, because nothing in quotes separates names. */
 const SEPARATORS = /«[^»]*»|“[^”]*”|"[^"]*"|(\s*[,;]\s*(?:(?:y|e|and|&)\s+)?|\s+(?:[yYe&+/]|and)\s+)/g;
 const WHOLLY_QUOTED = /^(?:«[^»]*»|“[^”]*”|"[^"]*")$/;
-/** Matches the words before a name: «Foto: », and the «a» before the name of somebody who is thanked, «a Ana Sosa». */
+/** Matches the words before a name: «Foto: », or the «a» in thanks, such as «a Ana Sosa». */
 const PREFIX = /^(?:([^:]+):\s+(?=\S))?(?:a\s+(?=\p{Lu})|A\s+(?=\p{Lu}\S*\s))?/u;
 
 /**

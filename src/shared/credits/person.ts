@@ -1,11 +1,11 @@
-/** Types of credited people, as pages receive them. */
+/** Types for the data of credited people, as pages receive it. */
 import type { Picture, RichText } from "../compiled/document.ts";
 import { DOCUMENT_PLACES } from "../magazine/addresses.ts";
 
-/** Types of documents that are works, in the order in which the page of a person lists undated works. */
+/** Types of documents that are works. A person's page lists undated works in this order. */
 export const WORK_TYPES = Object.keys(DOCUMENT_PLACES);
 
-/** Kind of a credited name; `any` if no role decides between person and organization. */
+/** Kind of a credited name; `any` if no role shows whether the name is of a person or of an organization. */
 export type PersonKind = "person" | "organization" | "any";
 
 /** Document that credits a person. */
@@ -23,13 +23,13 @@ export interface PersonSummary {
   address: string;
   name: string;
   kind: PersonKind;
-  /** Names of role groups in `content/roles.yaml`, or else roles as written; the roles of the most works first. */
+  /** Roles, those with the most works first. Roles in a group of `content/roles.yaml` have the name of the group. */
   roles: string[];
   /** Number of works in each role, in the order of `roles`. */
   roleCounts: number[];
   /** All names under which the person is credited, and the names in the person's file. */
   spellings: string[];
-  /** Links to other sites; the links in the most credits first. */
+  /** Links to other sites, those in the most credits first. */
   links: string[];
   /** Number of works. */
   count: number;

@@ -12,8 +12,8 @@ export class FileCache {
    */
   readonly #names: Set<string>;
   /**
-   * Beginning of all paths. It is joined only once, because `path.join` for each file would take longer than everything
-   * else.
+   * Beginning of the paths of all files. It is computed only once, because `path.join` for each file would take longer
+   * than everything else.
    */
   readonly #prefix: string;
 
@@ -34,7 +34,7 @@ export class FileCache {
 
   /**
    * Returns the path of a cached file and marks the file as used; returns `undefined` if the file is missing. The
-   * function returns no promise, because a hundred thousand promises would take time.
+   * result is not a promise, because creating a hundred thousand promises would take time.
    */
   find(name: string): string | undefined {
     if (!this.has(name)) return undefined;
@@ -56,7 +56,7 @@ export class FileCache {
     return this.find(name) ?? this.put(name, await make());
   }
 
-  /** Returns the path of a file, which is written if it is missing. */
+  /** Returns the path of a file, and first writes the file if it is missing. */
   put(name: string, content: string | Uint8Array): string {
     const existing = this.find(name);
     if (existing !== undefined) return existing;
@@ -71,7 +71,7 @@ export class FileCache {
     return file;
   }
 
-  /** Removes files that were not used since the cache was opened and to which no built site links. */
+  /** Removes files that have not been used since the cache was opened and that no built site links to. */
   trim(): void {
     for (const name of this.#names) {
       if (this.#used.has(name)) continue;

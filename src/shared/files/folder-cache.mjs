@@ -1,6 +1,6 @@
 /**
  * Cache of compiled code, with a folder for each version of the sources. This file is plain JavaScript and imports no
- * packages, because the program that compiles commands imports it (`scripts/launcher/compile.mjs`).
+ * packages, because the program that compiles the commands (`scripts/launcher/compile.mjs`) imports it.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
@@ -22,7 +22,7 @@ export function isCached(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Only the owner may change the times. Other accounts compile again after the owner removed the folder.
+    // Only the owner may change the times. Other accounts compile again after the owner has removed the folder.
   }
   return true;
 }

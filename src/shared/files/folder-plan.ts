@@ -3,8 +3,8 @@ import { FolderWriter } from "./folder-writer.ts";
 import { listFiles } from "./list-files.ts";
 
 /**
- * Content of a file, or the path of a file to link (`source`). `mayChange`: whether the content of the source may
- * change while its name stays the same.
+ * A planned file: its content, or the path of a file to link (`source`). `mayChange` tells whether the content of the
+ * source may change while its name stays the same.
  */
 type PlannedFile = { content: string | Uint8Array } | { source: string; mayChange: boolean };
 
@@ -64,8 +64,8 @@ export class FolderPlan {
   }
 
   /**
-   * Yields pairs of a path and the source of the file; the source is `""` for a file with planned content, or whose
-   * source may change.
+   * Yields the path and the source of each file. The source is `""` for a file without a source, or with a source that
+   * may change.
    */
   *sources(): Generator<[name: string, source: string]> {
     for (const [name, file] of this.#files) yield [name, "content" in file || file.mayChange ? "" : file.source];

@@ -11,13 +11,13 @@ import { readSavedJson } from "./read-saved-json.ts";
 type Times = Record<string, number | undefined>;
 
 /**
- * Returns the noted sources of the files in a folder; `undefined` if there is no note, or if a file was added, removed
- * or replaced since.
+ * Returns the noted sources of the files in a folder. Returns `undefined` if there is no note, or if a file has been
+ * added, removed or replaced since the note was written.
  */
 export const readNotedSources = (dir: string, notes: string): Map<string, string> | undefined =>
   isFolderUnchanged(dir, notes) ? readSources(notePath(dir, notes, "txt")) : undefined;
 
-/** Whether a folder has a note, and no file in the folder was added, removed or replaced since. */
+/** Whether a folder has a note, and no file has been added, removed or replaced since the note was written. */
 export function isFolderUnchanged(dir: string, notes: string): boolean {
   const times = readSavedJson<Times>(notePath(dir, notes, "json"));
   return times !== undefined && Object.entries(times).every(([folder, time]) => changedAt(dir, folder) === time);

@@ -2,7 +2,7 @@ import { constants, copyFileSync, linkSync, lstatSync, mkdirSync, rmdirSync, rmS
 import path from "node:path";
 
 /**
- * Writes, links and removes files of a folder. Existing files are replaced. Paths are relative to the folder and have
+ * Writes, links and removes files in a folder. Existing files are replaced. Paths are relative to the folder and have
  * `/` as separator.
  */
 export class FolderWriter {
@@ -27,8 +27,8 @@ export class FolderWriter {
   }
 
   /**
-   * Creates a file. An existing file is removed and never written into, because it may be a hard link, so the content
-   * would also change under the other names of the file.
+   * Creates a file. An existing file is removed instead of overwritten, because it may be a hard link, and overwriting
+   * would also change the content under its other names.
    */
   #create(name: string, create: (file: string) => void): void {
     const file = path.join(this.dir, name);

@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** Returns the path of a file from a folder, with `/` as separator. */
+/** Returns the path of a file relative to a folder, with `/` as separator. */
 export const pathFrom = (folder: string, file: string): string => path.relative(folder, file).replaceAll(path.sep, "/");

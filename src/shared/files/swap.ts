@@ -11,9 +11,9 @@ const temporaryPath = (outDir: string, kind: string) => `${outDir}.${process.pid
 export const lastOutputOf = (outDir: string) => `${outDir}.last`;
 
 /**
- * Replaces the output in one step. `make` gets the path of a folder and fills the folder. The replaced output is kept
- * next to the new output, and `make` gets that folder the next time, because most files of a large site stay the same
- * and linking a hundred thousand files takes longer than comparing them.
+ * Replaces the output in one step. `make` gets the path of a folder and fills the folder. The replaced output stays
+ * next to the new output, and `make` gets that folder the next time. This saves time, because most files of a large
+ * site stay the same, and linking a hundred thousand files takes longer than comparing them.
  */
 export function replaceFolder(outDir: string, make: (dir: string) => void): void {
   const lastOutput = lastOutputOf(outDir);
@@ -28,8 +28,8 @@ export function replaceFolder(outDir: string, make: (dir: string) => void): void
 }
 
 /**
- * Moves `staging` to `outDir`, and returns the path of the replaced output. If several builds do so at the same time,
- * the last one wins.
+ * Moves `staging` to `outDir`, and returns the path of the replaced output. If several builds run at the same time, the
+ * last one wins.
  */
 function swap(staging: string, outDir: string): string {
   const previous = temporaryPath(outDir, "previous");

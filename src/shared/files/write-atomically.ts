@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 
 /** Milliseconds after which the temporary file of another process counts as abandoned. */
 const ABANDONED_AFTER = 10_000;
-/** Milliseconds between two attempts. */
+/** Milliseconds between two attempts to create the temporary file. */
 const RETRY_PAUSE = 20;
 
 /**
@@ -68,7 +68,7 @@ async function addName(file: string, name: string): Promise<boolean> {
   }
 }
 
-/** Creates and opens a file. Waits while another process has a file of that name, unless that file is abandoned. */
+/** Creates and opens a file. Waits while another process uses a file of that name, unless it is abandoned. */
 async function openExclusively(file: string): Promise<Awaited<ReturnType<typeof open>>> {
   for (;;)
     try {

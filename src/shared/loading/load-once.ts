@@ -24,14 +24,14 @@ function throwLoadFailure(cause: unknown): never {
 }
 
 /**
- * Milliseconds for which a failure is kept. React calls again right after a load has failed and has to get the same
- * failure, but a later visit of the reader causes another attempt.
+ * Milliseconds for which a failure is stored. Right after a failure, React requests the promise again and has to get
+ * the same one. When the reader returns later, loading is tried again.
  */
 const FAILURE_LIFETIME = 1000;
 
 /**
- * Returns a function that loads at the first call and returns the same promise to every caller. The promise rejects
- * with a `LoadFailure`.
+ * Returns a function that loads at the first call and returns the same promise to every caller. If loading fails, the
+ * promise rejects with a `LoadFailure`, and a later call tries again.
  */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let current: Tracked<Value> | undefined;

@@ -34,8 +34,8 @@ export function followPosition(key: string): () => void {
   window.addEventListener("pagehide", storePositions, { signal });
   return () => {
     controller.abort();
-    // Positions are stored here too, because none is recorded while the next page loads, and the reader may reload
-    // during that time.
+    // Positions are stored here too, because the reader may reload while the next page loads, before any further
+    // position is recorded.
     storePositions();
   };
 }

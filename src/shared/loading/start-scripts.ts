@@ -1,7 +1,7 @@
 /** Finds the start scripts of a built page in its HTML. */
 
 /**
- * Attribute of the entry script's tag with the URLs of the built files that the script preloads, all at the same time.
+ * Attribute of the entry script's tag. It contains the URLs of the built files that the script preloads all at once.
  */
 export const MODULES_ATTRIBUTE = "data-modules";
 

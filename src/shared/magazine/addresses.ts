@@ -74,15 +74,15 @@ export const LIST_PAGE_SEGMENT = words.page;
 /** Pages of the menu. */
 export const NAVIGATION_SECTIONS = menu.map((section) => ({ section, address: FIXED_ADDRESSES[section] ?? "" }));
 
-/** Address in the HTML of `404.html`, which represents every address that the site does not have. */
+/** Address in the HTML of `404.html`. That page is shown at every address that the site does not have. */
 export const UNKNOWN_ADDRESS = "404";
 
-/** Address in the HTML of `410.html`, which represents every address whose page was removed. */
+/** Address in the HTML of `410.html`. That page is shown at every address whose page was removed. */
 export const GONE_ADDRESS = "410";
 
 /**
- * Address under which the data of `404.html` and `410.html` is stored. No pattern of a document matches this address,
- * so the address is never mistaken for the address of a document.
+ * Address under which the data of `404.html` and `410.html` is stored. It matches no route pattern of documents, so it
+ * is never mistaken for the address of a document.
  */
 export const UNKNOWN_DATA = "/404/404";
 

@@ -1,5 +1,5 @@
 /**
- * Types of `#magazine`: `magazine.config.ts`, and `type.ts` of each type, compiled
+ * Types of the module `#magazine`, which contains `magazine.config.ts` and the `type.ts` of each type in compiled form
  * (src/delivery/build/configuration/load-configuration.ts).
  */
 import type { Magazine } from "./define-magazine.ts";

@@ -20,7 +20,7 @@ export interface Magazine<Color extends string = string> {
   language: string;
   /** Languages of the site's interface, in the order of their buttons. Documents may use any of these languages. */
   languages: readonly string[];
-  /** Language of the editor, of the commands, and of the reported problems in documents. */
+  /** Language of the editor, of the commands, and of the problems reported in documents. */
   editorsLanguage: EditorsLanguage;
   /**
    * Pages by name, in the order of the sitemap. If a page is left out, the magazine has neither the page nor the
@@ -36,13 +36,12 @@ export interface Magazine<Color extends string = string> {
   /** Words in addresses, such as `pagina` in `/issues/pagina/2` and `rol` in `/colaboradores/rol/fotografia`. */
   words: { page: string; role: string };
   /**
-   * Networks where the magazine has a profile, in the order of the footer. The key is the key of the profile's URL in
-   * `content/site.yaml`.
+   * Networks where the magazine has a profile, by key, in the order of the footer. In `content/site.yaml`, the URL of
+   * the profile has the same key.
    */
   networks: Readonly<Record<string, Network>>;
   /**
-   * Typefaces, each a package of Fontsource, https://fontsource.org, from the magazine's folder or else from the
-   * engine.
+   * Typefaces. Each is a package of Fontsource (https://fontsource.org) in the magazine's folder or else in the engine.
    */
   fonts: {
     heading: HeadingFont;
@@ -108,7 +107,7 @@ export type Role =
 export interface Section {
   /** Address in its canonical spelling; letter case does not count. */
   address: string;
-  /** Route pattern of the listed documents, if they have a page each: `/News/:slug`. */
+  /** Route pattern of the listed documents, if each of them has a page: `/News/:slug`. */
   documents?: AddressPattern;
   /**
    * Categories of the filter: the word for each category in documents and addresses, with a label in each language.
@@ -134,7 +133,7 @@ interface Network {
 }
 
 /**
- * Returns the configuration unchanged, but TypeScript checks it. `magazine.config.ts` may import only this function,
- * because Node, bundlers and browsers read `magazine.config.ts`.
+ * Lets TypeScript check the configuration, and returns it unchanged. `magazine.config.ts` may import only this
+ * function, because Node, bundlers and browsers read that file.
  */
 export const defineMagazine = <const Color extends string>(magazine: Magazine<Color>): Magazine<Color> => magazine;

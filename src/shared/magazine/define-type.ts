@@ -1,6 +1,6 @@
 import type { EditorsLanguage } from "./define-magazine.ts";
 
-/** Configuration of a document type, the file `type.ts` in the folder of the type: where readers find documents. */
+/** Configuration of a document type, in the file `type.ts` of the type's folder: where readers find the documents. */
 export interface DocumentType {
   /** Plural name of the documents, in each language of editors: `notas`. */
   called: Partial<Record<EditorsLanguage, string>>;
@@ -19,15 +19,15 @@ export interface DocumentType {
   areTopics?: true;
   /** Set if the page that lists the documents shows no tagline. */
   hasNoTagline?: true;
-  /** Categories of the list's filter in a new magazine, the first of which means all, in each language of editors. */
+  /** Categories of the filter in a new magazine, in each language of editors. The first one means all documents. */
   categories?: Partial<Record<EditorsLanguage, readonly string[]>>;
-  /** Set if each document gathers pieces, as an issue does. A magazine has at most one such type. */
+  /** Set if each document collects pieces (other documents), as an issue does. A magazine has at most one such type. */
   gathers?: true;
-  /** Set if a gathering document may have these documents as pieces. The schema then has the `appearance` fields. */
+  /** Set if these documents may be pieces of a gathering document. The schema then has the `appearance` fields. */
   gathered?: true;
   /**
-   * Name of the field whose text is compared to recommend further reading. If the name is missing, similar words are
-   * no reason to recommend a document.
+   * Name of the field whose text is compared to recommend further reading. Without this field, documents are not
+   * recommended for similar words.
    */
   comparedBy?: string;
   /**
@@ -38,8 +38,8 @@ export interface DocumentType {
 }
 
 /**
- * Returns the configuration unchanged, but TypeScript checks it. `type.ts` may import only this function, because
- * Node, bundlers and browsers read `type.ts`.
+ * Lets TypeScript check the configuration, and returns it unchanged. `type.ts` may import only this function, because
+ * Node, bundlers and browsers read that file.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineType = (type: DocumentType): DocumentType => type;

@@ -1,6 +1,6 @@
 /**
- * Texts for readers in code without access to translations, in Spanish if that is the magazine's language, or else in
- * English.
+ * Words that readers see, for code that has no access to the translations. They are in Spanish if that is the
+ * magazine's language, and otherwise in English.
  */
 import { CONTENT_LANGUAGE } from "./language.ts";
 

@@ -1,4 +1,4 @@
-/** The types of documents that gather pieces or are pieces. */
+/** The document types that gather pieces, and those whose documents may be pieces. */
 import { DOCUMENT_TYPES } from "./addresses.ts";
 
 const typesWith = (trait: "gathers" | "gathered") =>
@@ -7,5 +7,5 @@ const typesWith = (trait: "gathers" | "gathered") =>
 /** Type whose documents gather pieces; `undefined` if the magazine has none. */
 export const [GATHERING_TYPE] = typesWith("gathers");
 
-/** Types whose documents may be pieces, in the order of the menu; none if the magazine gathers nothing. */
+/** Types whose documents may be pieces, in the order of the menu; none if no type gathers pieces. */
 export const PIECE_TYPES: readonly string[] = GATHERING_TYPE === undefined ? [] : typesWith("gathered");

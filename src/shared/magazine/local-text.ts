@@ -5,8 +5,8 @@ import { CONTENT_LANGUAGE } from "./language.ts";
 export type LocalText = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the language in which a reader gets a text: the reader's language, the magazine's language, or the first
- * language that the text has.
+ * Returns the language in which a reader gets a text: the reader's language, or else the magazine's language, or else
+ * the first language in the text.
  */
 const languageOf = (text: LocalText, readerLanguage: string): string =>
   [readerLanguage, CONTENT_LANGUAGE, ...Object.keys(text)].find((language) => text[language] !== undefined) ??

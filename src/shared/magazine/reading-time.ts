@@ -1,4 +1,4 @@
-/** Words that an adult reads in a minute on a screen, in Spanish. */
+/** Number of Spanish words that an adult reads on a screen in a minute. */
 const WORDS_PER_MINUTE = 220;
 
 /** Returns the reading time in whole minutes, at least one. */

@@ -17,14 +17,14 @@ export const SITE_FOLDERS = {
 } as const;
 
 /**
- * Attribute of the script tag in the HTML of a page that contains the page's data; the file at `pageDataPath` contains
+ * Attribute that marks the script tag with the page's data in the HTML of a page. The file at `pageDataPath` contains
  * the same data.
  */
 export const PAGE_DATA_ATTRIBUTE = "data-page";
 
 /**
- * Returns the path of a page's data file from the root of the site, in lower case because letter case does not count in
- * addresses.
+ * Returns the path of a page's data file, relative to the root of the site. The path is in lower case, because letter
+ * case does not matter in addresses.
  */
 export function pageDataPath(address: string): string {
   return `${SITE_FOLDERS.data}${address === "/" ? "/index" : addressKey(address)}.json`;

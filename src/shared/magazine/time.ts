@@ -1,6 +1,6 @@
 /**
  * Moments of publication: a day, `2026-11-06`, or a minute of a day, `2026-11-06 18:00`, in the time zone of the
- * magazine. Moments that are sorted as texts are in chronological order; a day precedes its minutes.
+ * magazine. Sorting moments as texts puts them in chronological order; a day comes before its minutes.
  */
 import { TIME_ZONE } from "./zone.ts";
 
@@ -14,7 +14,7 @@ export function isoOf(moment: string): string {
   const minute = minuteOf(moment);
   if (!minute) return moment;
   const local = `${dayOf(moment)}T${minute}:00`;
-  // The first offset is of the same hour in UTC, between which and the moment the clocks may change.
+  // `nearbyOffset` is the offset at the same hour in UTC. It may be wrong if the clocks change around the moment.
   const nearbyOffset = offsetAt(new Date(`${local}Z`));
   return local + offsetAt(new Date(local + nearbyOffset));
 }

@@ -1,9 +1,9 @@
-/** Three-way merge of values: changes of different parts are joined, and each conflict is a question to a person. */
+/** Three-way merge of values. Changes to different parts are combined; a person decides about conflicting changes. */
 import { isFields, type Value, type ValuePath, isEqual } from "../values.ts";
 import { pairItems } from "./pair-items.ts";
 
 export interface Versions<Kind = Value | undefined> {
-  /** Common ancestor of both versions. */
+  /** Common ancestor of `mine` and `theirs`. */
   base: Kind;
   mine: Kind;
   theirs: Kind;
@@ -12,18 +12,18 @@ export interface Versions<Kind = Value | undefined> {
 export type Side = "mine" | "theirs";
 
 /**
- * Conflict that only a person can decide. A side whose value is `undefined` has removed a value that the other side
- * changed.
+ * Conflict that only a person can decide. If one side is `undefined`, that side removed the value and the other side
+ * changed it.
  */
 export interface Question {
   /**
-   * Path of the value. The path of an item has its index in `mine` or, if `mine` lacks the item, in `theirs`.
-   * Paragraphs have the path of their text.
+   * Path of the value. The path of a list item has the item's index in `mine`, or in `theirs` if `mine` lacks the item.
+   * The path of a paragraph is the path of its text.
    */
   path: ValuePath;
   mine: Value | undefined;
   theirs: Value | undefined;
-  /** Set if both sides have moved items of this list. */
+  /** Set if the conflict is about the order of a list, because both sides have moved items. */
   isOrder?: true;
 }
 

@@ -22,8 +22,8 @@ export function pairItems(before: readonly Value[], after: readonly Value[]): (n
     return next !== undefined && unpaired.has(next) && fits(next) ? next : undefined;
   };
   const findAnywhere = (fits: (index: number) => boolean) => [...unpaired].find(fits);
-  // Among equal items, the item after the previous pair is preferred, so that as many items as possible keep their
-  // place.
+  // If several old items equal a new item, the one after the partner of the previous new item is preferred, so that as
+  // many items as possible keep their place.
   pair(
     (item, at) =>
       findInPlace(at, (index) => isEqual(oldItem(index), item)) ??
@@ -36,8 +36,8 @@ export function pairItems(before: readonly Value[], after: readonly Value[]): (n
 }
 
 /**
- * Returns the index of the old item after the partner of the new item at `at - 1`, or 0 for the first new item;
- * `undefined` if the new item at `at - 1` has no partner.
+ * Returns the index at which the old version of the item at `at` is expected: after the old version of the previous
+ * item, or 0 for the first item. Returns `undefined` if the previous item is not paired.
  */
 function expectedIndex(pairs: readonly (number | undefined)[], at: number): number | undefined {
   const previous = at === 0 ? -1 : pairs[at - 1];
@@ -50,8 +50,8 @@ function findMostSimilar(indexes: readonly number[], likeness: (index: number) =
 }
 
 /**
- * Returns a function that computes the likeness of two values: of groups, the number of equal fields; of texts, the
- * number of equal words if most words are equal, else 0.
+ * Returns a function that computes the likeness of two values. For groups of fields, it is the number of equal fields.
+ * For texts, it is the number of shared words, or 0 unless more than half of the words are shared.
  */
 function createLikeness(): (one: Value, other: Value) => number {
   const cache = new Map<string, ReadonlySet<string>>();

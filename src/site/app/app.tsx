@@ -47,13 +47,13 @@ export function App({ offlineAt }: AppProps) {
 
 interface PageOfProps {
   pathname: string;
-  /** Number of content updates so far; a new number renders the page again. */
+  /** Number of content updates so far. The page is rendered again when this number changes. */
   updates: number;
 }
 
 /**
  * Renders the page at an address, or the page for unknown addresses if the site does not have the address. The
- * component is memoized, so only another address or new content renders the page again.
+ * component is memoized, so it is rendered again only when the address or the content changes.
  */
 const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
   const { route, segment } = matchRoute(pathname);

@@ -14,8 +14,8 @@ export function withoutBase(pathname: string): string {
 const IS_FILE = /\.\w+$/;
 
 /**
- * Returns the address that a link opens without a reload; `undefined` for links to other sites, links to files, and
- * links with a `target`.
+ * Returns the address of a link that can be opened without a reload. Returns `undefined` for links to other sites,
+ * links to files, and links with a `target`.
  */
 export function addressOf({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
   const inside = origin === window.location.origin && `${pathname}/`.startsWith(`${BASE}/`) && target === "";

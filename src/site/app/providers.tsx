@@ -31,9 +31,9 @@ export function Providers({ cache, i18n, children }: ProvidersProps) {
 const NO_PLUGINS: [] = [];
 
 /**
- * Creates the style cache of a page. `compat` keeps styles in the cache during rendering on the server, instead of in
- * the body. Without plugins, Emotion adds no vendor prefixes: supported browsers need few prefixes, which the styles
- * already contain.
+ * Creates the style cache of a page. With `compat`, styles that are rendered on the server stay in the cache and are
+ * not written into the body. Without plugins, Emotion adds no vendor prefixes: supported browsers need few, and the
+ * styles already contain them.
  */
 export function createEmotionCache(): EmotionCache {
   const cache = createCache({ key: "css", stylisPlugins: NO_PLUGINS });
@@ -43,9 +43,9 @@ export function createEmotionCache(): EmotionCache {
 }
 
 /**
- * Returns the names of the styles in the prerendered HTML; an empty list without prerendered styles. Emotion would find
- * the styles by itself, but move their tags to the end of the head: the browser would then parse all styles again and
- * lay out the whole page.
+ * Returns the names of the styles in the prerendered HTML; an empty list if there are none. Without these names,
+ * Emotion would move the style tags to the end of the head, and the browser would parse all styles and lay out the
+ * whole page again.
  */
 const prerenderedStyles = () =>
   document.querySelector(`style[${CLASSES_ATTRIBUTE}]`)?.getAttribute(CLASSES_ATTRIBUTE)?.split(" ") ?? [];

@@ -25,8 +25,8 @@ const routes: readonly PageRoute[] = [
 ];
 
 /**
- * Finds the first route that matches an address, and the value of the first parameter of its pattern; `""` without a
- * parameter. Results are cached, because React Router compiles a regular expression at every match, and each page is
+ * Finds the first route that matches an address, and the value of the first parameter of its pattern (`""` if there is
+ * none). Results are cached, because React Router compiles a regular expression at every match, and each page is
  * matched several times.
  */
 export const matchRoute = onceForEach((pathname: string): { route: PageRoute; segment: string } => {

@@ -1,7 +1,7 @@
 /**
- * Detection of the reader's language after hydration. The detector is not registered with i18next, because a registered
- * detector would store the language of the first render, and find that language on the next visit instead of the one
- * that the browser prefers.
+ * Detection of the reader's language after hydration. The detector is not registered with i18next: a registered
+ * detector would store the language of the first render. On the next visit it would find that language, instead of the
+ * language that the browser prefers.
  */
 import type { i18n } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";

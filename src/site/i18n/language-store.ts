@@ -1,6 +1,6 @@
 /**
  * Replacement for `use-sync-external-store/shim`, which only react-i18next uses. React renders a change of an external
- * store in one task, and a new language renders the whole page. Here the render is a transition: it is split into
+ * store in one task, and a change of language renders the whole page. Here the render is a transition: it is split into
  * tasks, and the page responds to the reader between these tasks.
  */
 import { startTransition, useEffect, useReducer } from "react";

@@ -5,8 +5,8 @@ import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type texts from "#texts";
 
 /**
- * Returns a function that returns a text of the content in the reader's language, as props of an element: `<p
- * {...local(claim)} />`.
+ * Returns a function that takes a text of the content and returns it in the reader's language, as props of an element:
+ * `<p {...local(claim)} />`.
  */
 export function useLocalText() {
   const { i18n } = useTranslation();
@@ -33,8 +33,8 @@ export function useReaderLanguage(): string {
 }
 
 /**
- * Returns the words of a type in the language of the reader, or else in the language of the magazine. Throws if there
- * are no words in either language.
+ * Returns the words of a document type in the language of the reader or, if there are none, in the language of the
+ * magazine. Throws if there are none in either language. `words`: language → words.
  */
 export function useWords<Words>(words: Readonly<Record<string, Words>>): Words {
   const language = useReaderLanguage();
@@ -43,7 +43,7 @@ export function useWords<Words>(words: Readonly<Record<string, Words>>): Words {
   return localWords;
 }
 
-/** Names of the groups of translations that contain all of the texts `Text`, such as `article` for `newer`. */
+/** Names of the groups of translations that contain all texts `Text`: for `newer`, one of them is `article`. */
 export type TextGroup<Text extends string> = {
   [Group in keyof typeof texts]: (typeof texts)[Group] extends Record<Text, string> ? Group : never;
 }[keyof typeof texts];

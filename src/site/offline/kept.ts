@@ -1,4 +1,4 @@
-/** Names for the pages and files that are stored in the reader's browser, used by the service worker and by pages. */
+/** Names of the worker's file, its caches and its headers, for the service worker and for pages. */
 
 /** File of the service worker, in the root of the site. */
 export const WORKER_FILE = "service-worker.js";

@@ -43,8 +43,7 @@ export function ContributorsPage({
       <chakra.h1
         textStyle="display"
         fontSize="clamp(2.4rem, 16.2vw - 0.35rem, 15.8rem)"
-        // The heading has no padding at its end, because it fills its line and characters of a fallback font may be
-        // wider.
+        // The heading fills its line. It has no padding at its end, because characters of a fallback font may be wider.
         ps="gutter"
         pt={{ base: "10", lg: "16" }}
         {...local(texts.banner ?? texts.title)}
@@ -68,7 +67,7 @@ const renderSection = (group: NameGroup, index: number) => (
   <NameSection key={group.slug} group={group} first={index === 0} />
 );
 
-/** Renders the number of names, and a legend that tells organizations from people. */
+/** Renders the number of names, and a legend that says how organizations are marked. */
 function Opening({ count, role }: { count: number; role: string | undefined }) {
   const { t } = useTranslation();
   return (

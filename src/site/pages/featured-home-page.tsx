@@ -36,8 +36,8 @@ function Features({ features }: { features: readonly Feature[] }) {
 }
 
 /**
- * Returns a function that converts a feature to the work of a `WorkRow`. The feature's sentence replaces the roles, in
- * the reader's language if possible.
+ * Returns a function that converts a feature to the `work` of a `WorkRow`. The sentence about the feature takes the
+ * place of the roles, in the reader's language if possible.
  */
 function useWorkOf() {
   const local = useLocalText();

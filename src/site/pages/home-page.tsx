@@ -44,7 +44,7 @@ export function HomePage({ texts, above }: HomePageProps) {
 
 const selectorOf = (state: Reveal) => `&[${REVEAL_ATTRIBUTE}=${state}]`;
 
-/** The title is blurred and faint before it is revealed, if a script will reveal it and the reader accepts motion. */
+/** The title is blurred and faint until it is revealed, if scripts can reveal it and the reader accepts motion. */
 const REVEAL_STYLES = {
   [selectorOf("shown")]: { animation: "reveal {durations.slow} {easings.house}" },
   "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)": {

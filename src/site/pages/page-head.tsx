@@ -12,7 +12,7 @@ import { CONTENT_LANGUAGE, LOCALE } from "../../shared/magazine/language.ts";
 import { socialAddress } from "../../shared/magazine/site-folders.ts";
 
 interface PageHeadProps extends Omit<HeadProps, "siteName" | "siteUrl"> {
-  /** Number of the list page, from 1. Later list pages have the social picture of the first list page. */
+  /** Number of the list page, from 1. Later list pages use the social picture of the first one. */
   number?: number;
 }
 
@@ -38,7 +38,7 @@ export function PageHead({
 
 interface FixedPageHeadProps extends Pick<PageHeadProps, "number" | "noindex"> {
   texts: PageTexts;
-  /** Category of the list, if the page shows only one category; otherwise `undefined`. */
+  /** Category that the page shows; `undefined` if the page shows the whole list. */
   part?: { name: string; description: string; address: string } | undefined;
 }
 
@@ -70,12 +70,12 @@ interface HeadProps {
   /** Address of another page whose social picture this page uses. */
   sharesPictureOf?: string | undefined;
   type?: "website" | "article" | "profile";
-  /** Whether search engines should leave out the page, as at an address that the site does not have. */
+  /** Whether the page asks search engines not to index it, for example because the site does not have its address. */
   noindex?: boolean;
 }
 
 function Head({ siteName, page, description, siteUrl, address, sharesPictureOf, type, noindex }: HeadProps) {
-  // The name of the page is set in capitals, which keep their accents in Spanish: `Pompa | ISSUES`.
+  // The page name is in capitals, by the rules of the magazine's language: `Pompa | ISSUES`.
   const title = `${siteName} | ${page.toLocaleUpperCase(CONTENT_LANGUAGE)}`;
   const url = siteUrl + address;
   const picture = siteUrl + socialAddress(sharesPictureOf ?? address);

@@ -55,15 +55,13 @@ function SkipLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the node that is rendered instead of a bar. */
+/** Returns the node to render in place of a bar, which is the header or the footer. */
 type RenderBar = (name: string, bar: ReactElement) => ReactNode;
 
 /** Lets the prerenderer replace the bars of a page with bars that it rendered for another page. */
 export const RenderBarContext = createContext<RenderBar>((_name, bar) => bar);
 
-/**
- * Renders a bar. A bar is the same on every page, except for the links that are marked as links to the current page.
- */
+/** Renders the header or the footer. Each is the same on every page, except for the links to the current page. */
 function Bar({ name, children }: { name: string; children: ReactElement }) {
   return useContext(RenderBarContext)(name, children);
 }

@@ -18,20 +18,20 @@ import { leadingOf } from "../theme/headings.ts";
 import { HomePage } from "./home-page.tsx";
 import { useNavigation } from "./navigation-items.ts";
 
-/** Attribute of the sentence in `410.html`. The attribute tells scripts that the host responded with status 410. */
+/** Attribute of an element in `410.html`. It tells scripts that the host responded with status 410. */
 const GONE_ATTRIBUTE = "data-gone";
 
 /**
- * Path for which the host responded with status 410; `null` if the status was another. The path is read when this
- * module loads, before the page is hydrated.
+ * Path for which the host responded with status 410; `null` if the status was a different one. The path is read when
+ * this module loads, before the page is hydrated.
  */
 const GONE_PATH = import.meta.env.SSR
   ? `/${GONE_ADDRESS}`
   : document.querySelector(`[${GONE_ATTRIBUTE}]`) && window.location.pathname;
 
 /**
- * Renders the home page. Above it, a sentence says that the site does not have the address, or no longer has it, and
- * links and a search field lead to other pages.
+ * Renders the page for an address that the site does not have, or no longer has: a sentence that says so, with links
+ * and a search field, and below them the home page.
  */
 export function UnknownPage({ texts, newest }: WithTexts & Newest) {
   const { pathname } = useLocation();
@@ -86,11 +86,11 @@ function wordsOf(path: string): string {
     .slice(0, MAX_QUERY_LENGTH);
 }
 
-/** Largest number of characters of a path that are searched for. */
+/** Maximum number of characters of a path that are searched for. */
 const MAX_QUERY_LENGTH = 80;
 
 /**
- * Renders the search field, filled in with `words` once the page is hydrated, because `404.html` is the same for all
+ * Renders the search field. It is filled in with `words` after hydration, because `404.html` is the same for all
  * addresses. Without scripts, only the link to the search page is shown.
  */
 function SearchByPath({ words, label }: { words: string; label: string }) {

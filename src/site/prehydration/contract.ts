@@ -1,15 +1,15 @@
 /**
- * Interface between the inline script of every page and the app. Until the app takes over, the script does the work
- * that cannot wait for the app.
+ * Interface between the inline script of every page and the app. Before hydration, the script does the work that cannot
+ * wait for the app.
  */
 export interface Prehydration {
-  /** Ends all work that the script does in place of the app, once the page is hydrated. */
+  /** Ends all work that the script does in place of the app. The app calls this method after hydration. */
   endWaiting: () => void;
-  /** Repeats the held press on a button, once, unless the button is still waiting for its code. */
+  /** Repeats the press that was held back, only once, unless its button still waits for its code. */
   releasePress: () => void;
   /**
-   * Hands over the intro of the home page to the app. Returns the remaining milliseconds of the delay; `undefined`
-   * after the first call.
+   * Stops the script's timer for the intro of the home page, so that the app can go on with the intro. Returns the
+   * remaining milliseconds of the delay; `undefined` after the first call.
    */
   takeReveal: () => number | undefined;
 }
@@ -20,5 +20,5 @@ declare global {
   }
 }
 
-/** Attribute of an element whose buttons have no code yet; a press on one of them is held. */
+/** Attribute of an element whose buttons have no code yet. Presses on them wait until the code has loaded. */
 export const WAITING_ATTRIBUTE = "data-waiting";

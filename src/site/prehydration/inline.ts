@@ -34,7 +34,7 @@ function reloadOnReturn(): () => void {
   return () => removeEventListener("pageshow", reload);
 }
 
-/** Pauses media that start by themselves while nothing may move. Returns a function that ends the pausing. */
+/** Pauses media that start by themselves although motion is off. Returns a function that stops the pausing. */
 function holdVideos(): () => void {
   const pauseIfReduced = ({ target }: Event) => {
     if (target instanceof HTMLMediaElement && target.autoplay && isMotionReduced()) target.pause();

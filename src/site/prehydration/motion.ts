@@ -1,4 +1,4 @@
-/** Reduced motion: the reader's choice that nothing moves by itself, as an attribute for scripts and style sheets. */
+/** Reduced motion. An attribute tells scripts and style sheets whether the reader wants nothing to move by itself. */
 import { attempt, MOTION_KEY } from "../../shared/loading/storage.ts";
 
 /** Attribute of the root element; its value is `PAUSED` if the reader stopped all motion on this site. */
@@ -11,12 +11,12 @@ export function isPaused(): boolean {
   return document.documentElement.getAttribute(MOTION_ATTRIBUTE) === PAUSED;
 }
 
-/** Returns whether nothing may move by itself, by the reader's choice on this site or the setting of the system. */
+/** Returns whether nothing may move by itself, because of a choice on this site or a setting of the system. */
 export function isMotionReduced(): boolean {
   return isPaused() || matchMedia(REDUCED_MOTION).matches;
 }
 
-/** Sets `MOTION_ATTRIBUTE` before the page is painted, if the reader stopped all motion on an earlier page. */
+/** Sets `MOTION_ATTRIBUTE` before the first paint if the reader stopped all motion on an earlier page. */
 export function markPaused(): void {
   if (attempt(() => localStorage.getItem(MOTION_KEY)) === PAUSED)
     document.documentElement.setAttribute(MOTION_ATTRIBUTE, PAUSED);

@@ -1,10 +1,11 @@
 import { WAITING_ATTRIBUTE } from "./contract.ts";
 
 /**
- * Holds the last press on a button whose code is not loaded yet. The press would otherwise do nothing, or it would
- * submit the form without scripts, leave the page, and lose the typed text. Enter in a field also counts, because it
- * clicks the button of the form. Buttons of the whole page wait until `endWaiting`; buttons in elements that the app
- * marks wait longer. If the scripts do not load or cannot run, buttons work as without scripts after `MAX_HOLD_TIME`.
+ * Holds back the last press on a button whose code is not loaded yet. Otherwise the press would do nothing, or it would
+ * submit the form without scripts: the reader would leave the page and lose the typed text. Enter in a field also
+ * counts, because it clicks the button of the form. Buttons wait until `endWaiting`; those in elements that the app
+ * marks with `WAITING_ATTRIBUTE` wait longer. If the scripts do not load or cannot run, buttons work as without scripts
+ * after `MAX_HOLD_TIME`.
  */
 export function holdPresses() {
   const page = document.documentElement;
@@ -19,7 +20,7 @@ export function holdPresses() {
   };
   const timer = setTimeout(() => {
     isHolding = false;
-    // Only submit buttons work without scripts. Other presses stay held, because the scripts may still load.
+    // Only submit buttons work without scripts. Other presses stay held back: the scripts may still load.
     if (heldButton?.type === "submit") releasePress();
   }, MAX_HOLD_TIME);
   page.setAttribute(WAITING_ATTRIBUTE, "");

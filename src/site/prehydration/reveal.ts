@@ -11,7 +11,7 @@ export const randomDelay = () => 300 + Math.random() * 400;
 
 /**
  * Starts the timer of the intro. Returns a function that stops the timer. The first call of that function returns the
- * remaining milliseconds, later calls `undefined`.
+ * remaining milliseconds; later calls return `undefined`.
  */
 export function startReveal(): () => number | undefined {
   const delay = randomDelay();

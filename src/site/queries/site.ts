@@ -11,7 +11,7 @@ export type { Site };
 /** Base path of the site (`BASE_PATH` of the build), without a slash at the end; `""` at the root of a host. */
 export const BASE = import.meta.env.BASE_URL.replace(/\/$/, "");
 
-/** Site with the URL at which it is served: the host from the content, with the base path. */
+/** Site with the URL at which it is served. The host comes from the content, the base path from the build. */
 const { origin } = new URL(site.url);
 const servedSite: Site = { ...site, url: BASE ? origin + BASE : site.url };
 
@@ -19,14 +19,14 @@ export function getSite(): Site {
   return servedSite;
 }
 
-/** Returns the canonical address of a fixed page; at run time `undefined` for a page that the magazine leaves out. */
+/** Returns the canonical address of a fixed page. It is `undefined` at run time if the magazine leaves out the page. */
 export function addressOf(page: FixedPage): string {
   return FIXED_ADDRESSES[page] as string;
 }
 
 /**
- * Returns the URL to which the form is sent: from the content, unless environment variables of the build override it.
- * With an empty endpoint, the URL is a path on the server of the site.
+ * Returns the URL to which the site's forms are sent. It comes from the content, unless environment variables of the
+ * build override it. With an empty endpoint, the URL is a path on the server of the site.
  */
 export function getFormUrl(): string {
   const endpoint = String(import.meta.env.VITE_FORM_ENDPOINT ?? site.form.endpoint);

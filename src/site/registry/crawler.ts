@@ -15,11 +15,11 @@ import type { DocumentContent, Listing, Paged } from "./definition.ts";
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
 /**
- * Store of the content that pages show. The content of each page is made once and then read from the store, because the
- * content of all pages together would take too much memory.
+ * Store of the content that pages show. The content of each page is made only once and read from the store when it is
+ * needed, because the content of all pages would take too much memory.
  */
 export interface PageDataStore {
-  /** Stores the content of a page and returns a name for the content; different content has a different name. */
+  /** Stores the content of a page and returns a name for it. Different content gets a different name. */
   save: (address: string, data: unknown) => string;
   has: (name: string) => boolean;
   read: (name: string) => unknown;
@@ -28,13 +28,13 @@ export interface PageDataStore {
 export interface CrawlContext {
   dataStore: PageDataStore;
   /**
-   * Returns facts about the page at an address, as JSON values. Calls `crawlPage` only if the page is not in the cache
-   * of the last build, or if content that the page read has changed.
+   * Returns facts about the page at an address, as JSON values. Calls `crawlPage` only if the cache of the last build
+   * does not contain the page, or if content on which the page depends has changed.
    */
   find: <Facts extends { dataName: string }>(address: string, crawlPage: () => Promise<() => Facts>) => Promise<Facts>;
   /**
-   * Yields to the event loop. The loop over all documents never waits, so without pauses it would block other tasks
-   * until its end.
+   * Yields to the event loop. The loop over all documents never waits for input or output, so without pauses no other
+   * task could run until the loop ends.
    */
   pause: () => Promise<unknown>;
 }
@@ -43,8 +43,8 @@ export interface CrawlContext {
 const BATCH_SIZE = 50;
 
 /**
- * Returns a function that crawls all documents of a type, newest first. `prepare` loads the content that the pages of
- * the documents read.
+ * Returns a function that crawls all documents of a type, newest first. `prepare` loads the lists and functions with
+ * which the data of their pages are made.
  */
 export function crawlerOf<Document, Item extends Paged, Around, Shown>(
   { section, list, seo }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,
@@ -91,7 +91,7 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
       topics: topics.map(({ slug }) => slug),
       published,
       modified: facts.modified,
-      /** URL of the largest file of the main picture, or else of `socialPicture`; `undefined` without either. */
+      /** URL of the largest file of the main picture, or of `socialPicture` if there is none; otherwise `undefined`. */
       picture: picture?.src ?? facts.picture,
       /** Point of the picture that stays visible when the picture is cropped. */
       focus: picture ? picture.focus : facts.focus,

@@ -13,8 +13,8 @@ import type { PageComponent } from "./page.tsx";
 
 declare global {
   /**
-   * Whether content is available, as in prerendering and development. Built pages load content as data
-   * (`delivery/build/content/content-plugin.ts`).
+   * Whether the code can read the content: true in prerendering and development. Built pages load content as data
+   * instead (`delivery/build/content/content-plugin.ts`).
    */
   const __CONTENT__: boolean;
   /**
@@ -26,7 +26,7 @@ declare global {
 
 /** List entry of a document that has a page. */
 export interface Paged extends Summary, Named {
-  /** Address of the page with the letter case that the document gives it; `undefined` if the document gives none. */
+  /** Address from the document's own field, in the original letter case; `undefined` without this field. */
   link?: string | undefined;
 }
 
@@ -34,8 +34,8 @@ interface DocumentSeo<Document, Item, Around, Shown> {
   /** Returns the kicker above the title of the social picture; by default the title of the section. */
   kicker?: (summary: Item) => string;
   /**
-   * Returns the structured data, made only from the content that the page shows, because the page is cached by that
-   * content.
+   * Returns the structured data. They may contain only content that the page shows, because a cached page is made again
+   * only if that content changes.
    */
   structuredData: (page: DocumentPage<Document, Around> & Shown, context: SeoContext) => readonly Thing[];
   /** Returns the pictures of the page for the sitemap, other than the main picture of the document. */
@@ -46,9 +46,9 @@ interface DocumentSeo<Document, Item, Around, Shown> {
   ) => Pick<Picture, "src" | "srcSet" | "focus"> | undefined;
   /** Returns the address of another page whose social picture this page uses. */
   sharesPictureOf?: (page: DocumentPage<Document, Around>) => string | undefined;
-  /** Returns the additional fields of the feed, which the feeds of other types do not have. */
+  /** Returns the fields that only the feed of this type has. */
   feedChannel?: (context: SeoContext) => FeedChannel;
-  /** Returns the text of a document in the feed of its section; `false` for a type without a feed. */
+  /** Returns the text of a document for the feed of its section; `false` for a type without a feed. */
   feedItem: false | ((page: DocumentPage<Document, Around>, context: SeoContext) => FeedText);
 }
 
@@ -80,7 +80,7 @@ export interface DocumentContent<Document, Item extends Paged, Around, Shown = u
   /** Loads the division of long documents into list pages, on demand. */
   listPages?: () => Promise<DocumentListPages<Document, Shown>>;
   seo: DocumentSeo<Document, Item, Around, Shown>;
-  /** Loads, on demand, the function that finds a picture for the search result of a document without a main picture. */
+  /** Loads the function that finds a picture for the search result of a document without a main picture. */
   searchPicture?: () => Promise<(document: Document) => Picture | undefined>;
   /** Returns the words by which the search finds a document, in addition to the name of the document. */
   search: (page: DocumentPage<Document, Around>) => SearchWords;

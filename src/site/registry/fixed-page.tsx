@@ -21,14 +21,14 @@ interface FixedPageDefinition<Data> {
    */
   data?: (() => Promise<() => Data>) | false;
   /**
-   * Returns the data for crawlers, made of the content of the page. The condition `__CONTENT__` keeps this function,
+   * Returns the data for crawlers, made from the content of the page. The condition `__CONTENT__` keeps this function,
    * too, out of the scripts of readers.
    */
   seo?: ((context: SeoContext, data: Data) => FixedPageSeo) | false;
-  /** Address of the data of the page; by default the address of the page. */
+  /** Address from which the data of the page are loaded; by default the address of the page. */
   address?: string;
   /**
-   * Whether search engines should leave out the page: the page asks not to be indexed, and the sitemap does not list
+   * Whether search engines should leave out the page. Such a page asks not to be indexed, and the sitemap does not list
    * it.
    */
   unlisted?: boolean;
@@ -56,8 +56,8 @@ interface CrawledPage extends FixedPageSeo {
   /** Addresses of the documents that the page lists, in order; `""` for a document without a page. */
   listedAddresses: readonly string[];
   /**
-   * Whether the page shows hundreds of documents in groups. Crawlers then get no list of the documents, because the
-   * list would be half of the page; crawlers follow the links of the page instead.
+   * Whether the page shows hundreds of documents in groups. For such a page, crawlers get no list of the documents,
+   * which would be half of the page; they follow its links instead.
    */
   inGroups?: boolean;
 }
@@ -86,7 +86,7 @@ export function fixedPage<Data extends object>({
 }: FixedPageDefinition<Data> & Complete<Data>): FixedPageEntry {
   const load = dataLoader(__CONTENT__ && withTexts(name, async () => (data ? data() : () => ({}) as Data)));
   return {
-    // The data are loaded from `address`, not from the opened address: all unknown addresses have the same page.
+    // The data are loaded from `address`, not from the opened address, because all unknown addresses share a page.
     ...pageOf<Data & WithTexts>(page, () => load(address, "")),
     preloadLater,
     additionalPatterns: [],

@@ -1,11 +1,11 @@
-/** Fixed pages, which exist independently of the content, and pages that list documents, which the types define. */
+/** Fixed pages, which exist independently of the content, and the list pages that the types define. */
 import { FIXED_ADDRESSES, UNKNOWN_DATA } from "../../shared/magazine/addresses.ts";
 import type { Featured } from "../queries/lists/featured.ts";
 import { website } from "../seo/structured-data/site-graph.ts";
 import { listedTypes } from "./document-types.ts";
 import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
 
-/** Whether the home page features documents when the site is built; true in a preview. */
+/** Whether the home page features documents; decided when the site is built. Always true in a preview. */
 declare const __FEATURES__: boolean;
 
 const withoutTypes = {
@@ -60,8 +60,8 @@ export const fixedPages: Readonly<Record<keyof typeof withoutTypes, FixedPageEnt
   };
 
 /**
- * Page for an address that the site does not have, or no longer has: a sentence that says so, above the home page. The
- * texts are those of the home page.
+ * Page for an address that the site does not have, or no longer has. The page shows a sentence that says so, and below
+ * it the home page, whose texts it uses.
  */
 export const unknownPage = fixedPage({
   name: "home",

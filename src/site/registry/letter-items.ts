@@ -30,8 +30,8 @@ export interface LetterItem {
 }
 
 /**
- * Returns a function that lists the e-mail data of the documents of a type for which `isWanted` returns true, newest
- * first.
+ * Returns a function that lists the e-mail data of the documents of a type, newest first. Documents for which
+ * `isWanted` returns false are left out.
  */
 export function letterItemsOf<Document extends Paged, Item extends Paged, Around, Shown>(
   collection: string,

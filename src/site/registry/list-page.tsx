@@ -40,13 +40,13 @@ interface ListPageContent<Item, Beside> {
   of: string | List<Item>["load"];
   /** Loads the categories by which the list can be filtered. */
   categories?: List<Item>["categories"];
-  /** Loads the function that returns the content that a list page shows beside its items. */
+  /** Loads a function that returns the other content of a list page, which is shown beside the items. */
   beside?: () => Promise<(place: ListPagePlace) => Beside>;
   /** Returns the documents with pages that an item of the list represents; by default the item itself. */
   documentsOf?: (item: Item) => readonly Pick<Listed, "address">[];
-  /** Returns the data for crawlers, made of the items of a list page and of the texts of the page. */
+  /** Returns the data for crawlers, made from the items of a list page and the texts of the page. */
   seo?: (context: SeoContext, items: readonly Item[], texts: PageTexts) => FixedPageSeo;
-  /** Returns the words by which the search finds an item, for a list whose documents have no page. */
+  /** Returns the words by which the search finds an item. Needed for a list whose documents have no pages. */
   search?: (item: Item) => ItemSearchWords;
 }
 
@@ -112,7 +112,7 @@ async function crawlListPages<Item extends Listed, Beside>(
   ]);
   return listPages.map(({ list, number, items }) => {
     const isFirst = list === content.address && number === 1;
-    // Crawlers get no items of a category, because a category repeats documents of the list.
+    // Crawlers get no items of a category, because the list itself contains the same documents.
     const listedItems = list === content.address ? items : [];
     return {
       ...(seo ? seo(context, items, textsOf(name)) : {}),
@@ -126,10 +126,7 @@ async function crawlListPages<Item extends Listed, Beside>(
   });
 }
 
-/**
- * Returns the search entries of the items of a list. Each entry links to the item's place in the list page that shows
- * the item.
- */
+/** Returns the search entries of the items of a list. Each entry links to the place of the item on its list page. */
 async function entriesOf<Item extends Listed>(
   kind: string,
   { address, load }: List<Item>,

@@ -11,8 +11,8 @@ export interface PageProps {
 }
 
 /**
- * Component of a page. Its props are the data of the page, and `load`, which loads the data of other addresses, such as
- * list pages.
+ * Component of a page. Its props are the data of the page and the function `load`, which loads the data of other
+ * addresses, such as list pages.
  */
 export type PageComponent<Data> = FunctionComponent<Data & { load: LoadData<Data> }>;
 
@@ -20,7 +20,7 @@ export type PageComponent<Data> = FunctionComponent<Data & { load: LoadData<Data
 export function pageOf<Data extends object>(code: () => Promise<PageComponent<Data>>, load: LoadData<Data>) {
   const { Part, preload } = lazyPart(code);
   function Page({ address, segment, fallback }: PageProps) {
-    // The code starts to load together with the data; if the code cannot be loaded, `Part` throws.
+    // The code starts to load together with the data. If the code cannot be loaded, `Part` throws.
     void preload();
     const read = use(load(address, segment));
     return read ? <Part {...read()} load={load} /> : fallback;

@@ -45,7 +45,7 @@ export function searchEntriesOf<Document extends Paged, Item extends Paged, Arou
       searchPicture?.(),
       loadTopicNames(),
     ]);
-    // The search needs neither the links in credits and texts nor the works of each list page.
+    // The search needs neither the links in credits and texts nor the works on each list page.
     const plainLists = { ...lists, enrich: (document: Document) => document, listPages: undefined };
     const entries = [];
     for (const summary of summaries()) {

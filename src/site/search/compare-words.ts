@@ -27,8 +27,8 @@ export const isFormOf = (typedWord: string, knownWord: string) =>
 const MIN_SHARED_LETTERS = 4;
 
 /**
- * Whether two words may belong to the same word family, like `cosimos` and `cosieron`. The result is a guess, because
- * Pagefind's stemmer decides in the search.
+ * Whether two words may belong to the same word family, like `cosimos` and `cosieron`. This is only a guess: in the
+ * search itself, Pagefind's stemmer decides.
  */
 export const isAkin = (typedWord: string, knownWord: string) =>
   typedWord.length >= MIN_SHARED_LETTERS && knownWord.startsWith(typedWord.slice(0, MIN_SHARED_LETTERS));

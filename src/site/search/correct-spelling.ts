@@ -21,7 +21,7 @@ export interface Correction {
 /** Minimum number of letters of a word that is corrected. A shorter word is similar to too many words. */
 const MIN_LETTERS = 4;
 
-/** Maximum number of spelling mistakes between the typed word and a name that is proposed instead. */
+/** Maximum number of spelling mistakes between the typed word and a name that is proposed. */
 const MAX_MISTAKES = 2;
 /** Maximum number of names that are proposed. */
 const MAX_SUGGESTIONS = 4;
@@ -68,12 +68,12 @@ async function correctWord(word: string, load: LoadWords): Promise<CorrectedWord
 
 const plainWordsOf = ({ names, words }: WordsFile) => [...names.map(foldText), ...words];
 
-/** Returns names, cut to the length of the typed word, because the reader may not have finished the word. */
+/** Returns the names, cut to the length of the typed word, because the reader may not have finished typing. */
 const beginningsOf = ({ length }: string, names: readonly string[]) => names.map((name) => name.slice(0, length));
 
 /**
- * Returns the names with at most `limit` mistakes, nearest first. If names have equally many mistakes, those with the
- * first letter of the word come first, because most mistakes occur later in a word.
+ * Returns the names that differ from the word by at most `limit` mistakes, nearest first. Of names with equally many
+ * mistakes, those with the first letter of the word come first, because most mistakes occur later in a word.
  */
 function nearestOf(word: string, names: readonly string[], limit: number) {
   const near = names

@@ -1,6 +1,6 @@
 /**
- * Names of the files of the search index below `SITE_FOLDERS.search`, for the code that writes these files and the code
- * that requests them.
+ * Names of the files of the search index, relative to `INDEX_FOLDER`. They are used by the code that writes these files
+ * and by the code that requests them.
  */
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 
@@ -13,7 +13,7 @@ export const CLIENT_FILE = "pagefind.js";
 export const GUIDE_FILE = "guide.json";
 
 export interface IndexGuide {
-  /** Pagefind files to load before a query: the index and fragment files of a small index, none of a large index. */
+  /** Pagefind files to load before a query: for a small index the index and fragment files, for a large index none. */
   ahead: readonly string[];
   /** Whether the words are in one file, not in files by letter. */
   wordsInOne: boolean;
@@ -29,7 +29,7 @@ export interface WordsFile {
 
 export const ALL_WORDS_FILE = "words/all.json";
 
-/** Letters by which words are divided into files; `_` represents any other letter. */
+/** Letters by which words are divided into files. `_` represents all other letters. */
 export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz_"];
 
 const letterOf = (letter = "") => (LETTERS.includes(letter) ? letter : "_");

@@ -1,6 +1,6 @@
 /**
- * Search in the browser: Pagefind's client for the index that was built with the site, and the words with which a
- * misspelt query is corrected. Client, index and words are loaded on demand.
+ * Search in the browser: Pagefind's client for the index that was built with the site, and the words that are used to
+ * correct a misspelt query. Client, index and words are loaded on demand.
  */
 import type { LocalText } from "../../shared/magazine/local-text.ts";
 import { type ResultFields, unpackResultFields, unpackTopic } from "./search-entry.ts";
@@ -88,8 +88,8 @@ export class SearchEngine {
   }
 
   /**
-   * Searches the index. `kind` and `topic`: return only results of this kind and with this topic; `limit`: number of
-   * results to load. Rejects if a file cannot be loaded.
+   * Searches the index. Returns only results with the given `kind` and `topic`, and loads at most `limit` of them.
+   * Rejects if a file cannot be loaded.
    */
   async find(query: string, { limit, ...filter }: Filter & { limit: number }): Promise<Answer> {
     const [answer, correction] = await Promise.all([
@@ -115,13 +115,11 @@ export class SearchEngine {
     };
   }
 
-  /**
-   * Throws if nothing was found because Pagefind failed to load a part of the index, which Pagefind does not report.
-   */
+  /** Throws if Pagefind found nothing because it failed to load a part of the index. Pagefind does not report this. */
   async #throwIfIncomplete(words: readonly string[]): Promise<void> {
     const answers = await Promise.all(words.map((word) => this.#query(word, {})));
     if (answers.some(({ results }) => results.length === 0)) throw new Error("A part of the index is missing");
-    // If `words` is empty, only an uncached request shows whether the index can be reached at all.
+    // If `words` is empty, no query was sent, so an uncached request finds out whether the index can be reached.
     await loadJson(GUIDE_FILE, "no-store");
   }
 
@@ -156,8 +154,8 @@ async function loadJson<Content>(file: string, cache: RequestCache = "default"):
 }
 
 /**
- * Loads files into the browser's cache, where Pagefind finds them. A file that fails to load is requested again when it
- * is needed.
+ * Loads files into the browser's cache, from which Pagefind then gets them. A file that fails to load is requested
+ * again when it is needed.
  */
 async function loadAhead({ ahead }: IndexGuide): Promise<void> {
   await Promise.allSettled(ahead.map(async (file) => (await fetch(folder() + file)).arrayBuffer()));

@@ -1,4 +1,4 @@
-/** Search entries. The registry lists these entries, and `src/delivery/indexing` makes the search index from them. */
+/** Search entries. The registry lists them, and `src/delivery/indexing` makes the search index from them. */
 
 import type { LocalText } from "../../shared/magazine/local-text.ts";
 
@@ -24,7 +24,7 @@ export interface SearchEntry extends SearchWords {
   address: string;
   /** Last part of the address of the page, which readers may remember. */
   slug?: string;
-  /** Kind by which results are labelled and filtered: the name of the page that lists the document. */
+  /** Label and filter value of the result: the name of the page that lists the document. */
   kind: string;
   title: string;
   topics?: readonly LocalText[];
@@ -41,8 +41,8 @@ export interface SearchEntry extends SearchWords {
 export type ResultFields = Pick<SearchEntry, "address" | "kind" | "title" | "lang" | "picture" | "focus">;
 
 /**
- * Packs the fields that a result shows into one string, for `url`, the only field that Pagefind neither changes nor
- * searches. In any other field, a search would find the words of the string, even those in the URL of a picture.
+ * Packs the fields that a result shows into one string for `url`, the only field that Pagefind neither changes nor
+ * searches. A search in any other field would find the words of the string, even those in the URL of a picture.
  */
 export function packResultFields({ address, title, lang, picture, focus }: Omit<ResultFields, "kind">): string {
   return JSON.stringify([address, title, lang, picture, ...(focus ? [focus] : [])]);

@@ -13,7 +13,7 @@ const writer = unified().use(rehypeStringify);
 /** Maximum width of a picture in CSS pixels: the space inside a figure in an e-mail that is 600 pixels wide. */
 const MAX_WIDTH = 500;
 
-/** Matches attributes that only pages need, for scripts, styles and screen readers. */
+/** Matches attributes for scripts, styles and screen readers, which only pages of the site need. */
 const PAGE_ATTRIBUTE = /^(?:data|aria)[A-Z]|^role$/;
 
 export function feedHtml(html: string): string {
@@ -37,15 +37,15 @@ const isNamed =
     node.type === "element" && node.tagName === name;
 
 /**
- * Replaces the outer figure of a gallery with a `div`. Unstyled figures are indented, so nested figures have little
- * room.
+ * Replaces the outer figure of a gallery with a `div`. Figures without styles are indented, so there would be little
+ * room for a figure inside another one.
  */
 function indentLess(figure: Element): void {
   figure.tagName = "div";
   for (const caption of figure.children.filter(isNamed("figcaption"))) caption.tagName = "p";
 }
 
-/** Unwraps a picture from the link that opens the viewer, and from its `picture` element. */
+/** Removes the link that opens the viewer, and the `picture` element, from around an image. */
 function unwrap(node: ElementContent): ElementContent[] {
   if (node.type !== "element") return [node];
   const { tagName, properties, children } = node;
@@ -56,8 +56,8 @@ function unwrap(node: ElementContent): ElementContent[] {
 const line = (): Element => ({ type: "element", tagName: "hr", properties: {}, children: [] });
 
 /**
- * Returns the properties of a picture with a single file, for screens with double pixel density. Without a height, a
- * narrowed picture keeps its shape.
+ * Returns the properties of an image with a single file, which is wide enough for screens with double pixel density.
+ * The height is left out, so that an image that is made narrower keeps its shape.
  */
 function plainPicture({ properties: { src, srcSet, alt, width } }: Element): Element["properties"] {
   const files = [srcSet].flat().map((file) => String(file).split(" "));

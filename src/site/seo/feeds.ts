@@ -8,7 +8,7 @@ import { absolute, toStandaloneHtml, escapeMarkup } from "./markup.ts";
 export interface FeedText {
   title: string;
   description: string;
-  /** Whole text as HTML; absent if the feed has no whole texts. */
+  /** Full text as HTML; absent if the feed does not contain full texts. */
   content?: string;
   authors?: readonly string[];
   /** Audio file of the item, such as a podcast episode. */
@@ -31,8 +31,8 @@ export interface FeedItem {
   /** Canonical address of the page. */
   address: string;
   /**
-   * Former addresses of the page, oldest first. The id of the item contains the oldest address, so feed readers
-   * recognize an item that was read before a change of address.
+   * Former addresses of the page, oldest first. The id of the item contains the oldest address, so that feed readers
+   * recognize the item after a change of address.
    */
   formerAddresses: readonly string[];
   /** Day of publication, `2026-11-06`, or day and minute, `2026-11-06 18:00`. */
@@ -48,8 +48,8 @@ export interface FeedSource {
   /** Public URL of the site, without a slash at the end. */
   siteUrl: string;
   /**
-   * First public URL of the site. The ids of the feed and its items contain this URL, so that they stay the same under
-   * a new domain.
+   * First public URL of the site. The ids of the feed and its items contain this URL, so that they stay the same if the
+   * domain changes.
    */
   firstUrl: string;
   title: string;
@@ -61,7 +61,7 @@ export interface FeedSource {
   /** Items, newest first. */
   items: readonly FeedItem[];
   channel?: FeedChannel | undefined;
-  /** Name of the publisher, who is the author of items without authors: RFC 4287, section 4.1.1. */
+  /** Name of the publisher, which is the author of all items that have no authors: RFC 4287, section 4.1.1. */
   author: string;
 }
 
@@ -71,8 +71,8 @@ const MAX_ITEMS = 50;
 const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
 
 /**
- * Returns the files of a feed: name → text. The date of a feed is that of the item that was published or revised last,
- * so the output does not depend on the clock.
+ * Returns the files of a feed: name → text. The date of a feed is the date of its last publication or revision, so the
+ * output does not depend on the clock.
  */
 export function feedFiles(source: FeedSource): Map<string, string> {
   const { siteUrl, firstUrl, title, description, address, name, items, channel, author } = source;
@@ -95,8 +95,7 @@ export function feedFiles(source: FeedSource): Map<string, string> {
   const texts = items.slice(0, MAX_ITEMS).map((item) => ({ item, text: item.text() }));
   for (const { item, text } of texts) feed.addItem(itemOf(source, item, text));
   const [atom, json] = [feed.atom1(), withAuthors(feed.json1(), author, texts)];
-  // RSS extensions are added after Atom and JSON are made, because the package would also write the extensions into
-  // JSON.
+  // RSS extensions are added after Atom and JSON are made, because the package `feed` would also write them into JSON.
   for (const extension of channel?.extensions ?? []) feed.addExtension(extension);
   for (const [index, { text }] of texts.entries()) Object.assign(feed.items[index] ?? {}, rssTagsOf(text));
   return new Map([
@@ -106,14 +105,14 @@ export function feedFiles(source: FeedSource): Map<string, string> {
   ]);
 }
 
-/** Returns the file of a feed that exists as Atom only: name → text. */
+/** Returns the file of a feed for which only Atom is published: name → text. */
 export function atomFile(source: FeedSource): Map<string, string> {
   const file = `${source.name}.atom`;
   return new Map([[file, feedFiles(source).get(file) ?? ""]]);
 }
 
 /**
- * Returns the tags of an item that only RSS has. An `author` of RSS must be an e-mail address, so names are in
+ * Returns the tags of an item that only RSS has. In RSS, `author` must be an e-mail address, so names are in
  * `dc:creator`: https://www.rssboard.org/rss-profile#namespace-elements-dublin-creator
  */
 function rssTagsOf({ authors = [], extensions = [] }: FeedText): Pick<Item, "author" | "extensions"> {
@@ -124,8 +123,8 @@ function rssTagsOf({ authors = [], extensions = [] }: FeedText): Pick<Item, "aut
 }
 
 /**
- * Writes all authors of the feed and of each item into a JSON Feed, because the package writes only the first author,
- * in the form of version 1: https://www.jsonfeed.org/version/1.1/
+ * Converts a JSON Feed to version 1.1, in which the feed and each item have a list of all authors. The package writes
+ * version 1, which has only the first author: https://www.jsonfeed.org/version/1.1/
  */
 function withAuthors(json: string, publisher: string, texts: readonly { text: FeedText }[]): string {
   const { items, ...feed } = JSON.parse(json) as { items: object[] };
@@ -163,8 +162,8 @@ function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedTex
 }
 
 /**
- * Returns a moment as a `Date`. A day becomes noon in the magazine's time zone, which is the same day in zones less
- * than 12 hours ahead: up to UTC+8 for a magazine in UTC-3.
+ * Returns a moment as a `Date`. A day becomes noon in the magazine's time zone. In zones less than 12 hours ahead, that
+ * is the same day: up to UTC+8 for a magazine in UTC-3.
  */
 const dateOf = (moment: string) => new Date(isoOf(minuteOf(moment) ? moment : `${moment} 12:00`));
 

@@ -48,8 +48,8 @@ export function absolute(src: string, siteUrl: string): string {
 }
 
 /**
- * Makes the URLs in HTML absolute and removes placeholders of pictures, for feed readers, e-mails and users of the API,
- * which show the HTML outside the site.
+ * Makes the URLs in HTML absolute and removes placeholders of pictures, because feed readers, e-mails and users of the
+ * API show the HTML outside the site.
  */
 export function toStandaloneHtml(html: string, origin: string): string {
   const attributes = html

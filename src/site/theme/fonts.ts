@@ -1,7 +1,7 @@
 /**
  * The typefaces of the site, self-hosted. The files of Latin characters are preloaded; other files load only if a page
  * needs their characters. A page that was first shown in a fallback font stays in that font, because a change would
- * move lines (https://web.dev/articles/cls); the next page has the typeface (`app/browser/late-fonts.ts`).
+ * move lines (https://web.dev/articles/cls). The next page uses the typeface (`app/browser/late-fonts.ts`).
  */
 import { fontFiles, fontUses, type FontUse } from "./font-files.ts";
 import { fallbackRules } from "./fallback-fonts.ts";

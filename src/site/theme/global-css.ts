@@ -33,14 +33,14 @@ export const globalCss = defineGlobalStyles({
   "main:focus": { outline: "none" },
   // Safari before version 18.4 draws the triangle of a `summary` even if the `summary` is not a list item.
   "summary::-webkit-details-marker": { display: "none" },
-  // In the layout, a `picture` element is only its image.
+  // A `picture` element has no box of its own; only its image is laid out.
   picture: { display: "contents" },
   source: { display: "none" },
   "h1, h2, h3, h4": { textWrap: "balance" },
-  // The CSS reset sets `break-word`, with which a link in a heading is at least as wide as its longest word.
+  // The CSS reset sets `break-word`, which would make a link in a heading at least as wide as its longest word.
   ":is(h1, h2, h3, h4) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },
-  // Reduced motion stops all animations, and hides nothing that an animation would reveal (WCAG 2.2 criterion 2.3.3).
+  // Reduced motion stops all animations. What an animation would reveal is visible (WCAG 2.2 criterion 2.3.3).
   "*, *::before, *::after": {
     "@media (prefers-reduced-motion: reduce)": {
       animation: "none !important",
@@ -54,7 +54,7 @@ export const globalCss = defineGlobalStyles({
 export const keyframes = defineKeyframes({
   float: { "0%, 100%": { transform: "translateY(-6%)" }, "50%": { transform: "translateY(6%)" } },
   turn: { from: { transform: "rotate(0deg)" }, to: { transform: "rotate(360deg)" } },
-  // The row of equal copies moves by half of its width, because the end is then the same as the beginning.
+  // Moves a row of equal copies (the marquee) by half of its width. The end looks the same as the beginning.
   "scroll-half": { to: { transform: "translateX(-50%)" } },
   "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
   "fade-out": { from: { opacity: 1 }, to: { opacity: 0 } },

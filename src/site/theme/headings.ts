@@ -23,17 +23,17 @@ export const LEADING_WITH_ACCENTS = "1.16";
 export const tightLeading = (leading: string) => (IN_CAPITALS ? leading : LEADING_WITH_ACCENTS);
 
 /**
- * Returns `LEADING_WITH_ACCENTS` if a headline needs more than the tight line height of its text style, otherwise
- * `undefined`.
+ * Returns `LEADING_WITH_ACCENTS` if a headline needs more than the tight line height of its text style; otherwise
+ * returns `undefined`.
  */
 export const leadingOf = (text: string) =>
   !IN_CAPITALS || /\p{M}/u.test(text.normalize("NFD")) ? LEADING_WITH_ACCENTS : undefined;
 
 /**
- * Names of the fonts that are embedded in pages: `TITLE_FACE` with the characters of the home page's title, and on the
- * other pages `LETTERS_FACE` with those of headings (`delivery/prerender/embedded-letters.ts`).
+ * Names of the fonts that are embedded in pages. On the home page, `TITLE_FACE` has the characters of the title; on
+ * other pages, `LETTERS_FACE` has those of the headings (`delivery/prerender/embedded-letters.ts`).
  */
 export const [TITLE_FACE, LETTERS_FACE] = ["Title", "Letters"];
 
-/** Attribute of the style tag of `LETTERS_FACE`: URL of the font file that a page with this tag does not need. */
+/** Attribute of the style tag of `LETTERS_FACE`: URL of the font file that the tag makes unnecessary. */
 export const SPARED_ATTRIBUTE = "data-spared-font";

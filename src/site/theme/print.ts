@@ -51,7 +51,7 @@ const printStyles = {
   [`${STORY} + ${STORY}`]: { breakBefore: "page" },
   "p, li": { orphans: 3, widows: 3 },
   [UNBROKEN]: { breakInside: "avoid" },
-  // Pictures are printed whole, and not higher than the space that a title leaves on a page.
+  // Pictures are printed whole, and at most as high as the space below a title.
   "img, video": { maxHeight: "20cm !important", objectFit: "contain !important", objectPosition: "left top" },
   "[data-print=cover]": { gridTemplateColumns: "1fr !important", breakAfter: "page" },
   // Pictures in lists are smaller, because several items of a list should fit on a page.

@@ -27,8 +27,8 @@ function cacheRecipes(create: CreateRecipe): CreateRecipe {
 }
 
 /**
- * Serializes the styles of an element, from its recipe and from the styles that the element adds, only once. Emotion
- * would otherwise serialize and hash the same styles for each element, and Chakra would compare styles by a longer key.
+ * Serializes the styles of an element only once: those from its recipe and those that the element adds. Otherwise
+ * Emotion would serialize and hash the same styles for each element, and Chakra would compare styles by a longer key.
  */
 function cacheStyles(resolve: SystemContext["css"]) {
   const stylesOf = onceForEach(

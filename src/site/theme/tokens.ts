@@ -30,7 +30,7 @@ export const tokens = defineTokens({
     body: { value: familiesOf("body") },
     label: { value: familiesOf("label") },
   },
-  // Font sizes are fluid from 360 to 1800 px: base 16 → 18 px, ratio 1.2 → 1.333.
+  // Font sizes grow with the window (360 to 1800 px): base 16 → 18 px, factor between two sizes 1.2 → 1.333.
   fontSizes: {
     xs: { value: "clamp(0.75rem, 0.737rem + 0.06vw, 0.8rem)" },
     sm: { value: "clamp(0.833rem, 0.825rem + 0.03vw, 0.875rem)" },
@@ -45,7 +45,7 @@ export const tokens = defineTokens({
   spacing: {
     ...scale,
     gutter: {
-      // Text that is enlarged to 200 % needs the width of a narrow screen, so the gutter is at most 5vw.
+      // If text is enlarged to 200 %, it needs the whole width of a narrow screen, so the gutter is at most 5vw.
       value:
         "max(min(clamp(1rem, 0.75rem + 1.111vw, 2rem), 5vw), env(safe-area-inset-left), env(safe-area-inset-right))",
     },

@@ -20,7 +20,7 @@ export function ArticlesPage({ listPage, texts, load }: ListProps<ArticleSummary
       <FixedPageHead texts={texts} number={listPage.number} />
       <CarouselOpening section="news" color="news" carousel={getSite().carousel} {...{ texts, listPage }} />
       <DeferredContent>
-        {/* The negative margin makes two lines overlap: one line remains between the opening and the first article. */}
+        {/* The negative margin makes two lines overlap, so that one line separates the opening from the list. */}
         <chakra.div mt="-1px">
           <ListItems listPage={listPage} load={load}>
             {card}

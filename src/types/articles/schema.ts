@@ -77,7 +77,7 @@ const fields = z.strictObject({
   body,
 });
 
-/** Document type of articles, each with a card on /news and a page of its own. */
+/** Document type of articles. Each article has a card on /news and a page of its own. */
 const articles = authored({
   extension: ".md",
   schema: describedType(revisedLater(fields), texts.document),

@@ -70,7 +70,7 @@ export function CardBlock({ card, mirrored, first }: CardBlockProps) {
 
 const HOVER_STYLES = { "& [data-rule]": { transform: "scaleX(1)" }, "& img, & video": { transform: "scale(1.03)" } };
 
-/** Styles with which hover and focus draw a line under the text and enlarge the picture a little. */
+/** Styles for hover and focus: a line appears under the text, and the picture becomes a little larger. */
 const CARD_STYLES = {
   "& [data-rule]": {
     transform: "scaleX(0)",

@@ -11,5 +11,5 @@ export const ALL_CARDS = all;
 /** The categories that have a button in the filter. */
 export const CARD_FILTERS = filters;
 
-/** Returns the label of a category. The category of videos, which has no configured label, is its own label. */
+/** Returns the label of a category. The category of videos has no configured label, so its name is used. */
 export const labelOf = (category: string): LocalText => labels[category] ?? { [CONTENT_LANGUAGE]: category };

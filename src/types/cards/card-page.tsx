@@ -123,7 +123,7 @@ function RelatedCards({ category, cards, all }: RelatedCardsProps) {
   );
 }
 
-/** Renders a heading that contains a category's name. Screen readers read each of the two in its own language. */
+/** Renders a heading with the name of a category. Screen readers read the text and the name each in its language. */
 function RelatedTitle({ category }: Pick<Card, "category">) {
   const { t } = useTranslation();
   const local = useLocalText();

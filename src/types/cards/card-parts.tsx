@@ -14,7 +14,7 @@ export function CardMedia({
   first = false,
 }: {
   card: Pick<CardSummary, "category" | "image" | "video" | "lang" | "address">;
-  /** Whether the reader sees this card first, so that its picture loads at once. */
+  /** Whether the card is the first that the reader sees, so that its picture loads at once. */
   first?: boolean;
 }) {
   if (category === VIDEO_CARDS && video)
@@ -42,8 +42,8 @@ interface LoopingVideoProps {
 }
 
 /**
- * Renders a video that plays automatically, muted and looping, with a button that stops the video. Before hydration, a
- * script in `index.html` pauses the video if motion is off.
+ * Renders a video that plays automatically, muted and looping, with a button that stops it. Before hydration, the
+ * inline script pauses the video if motion is reduced (`prehydration/inline.ts`).
  */
 function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);

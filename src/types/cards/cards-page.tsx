@@ -56,13 +56,10 @@ function FilteredCards(all: ListProps<CardSummary>) {
   );
 }
 
-/** Style of the number of cards if there are none. Otherwise only screen readers get the number. */
+/** Style of the sentence that says that there are no cards. Any other number of cards is only for screen readers. */
 const EMPTY = { textStyle: "tagline", px: "gutter", py: { base: "8", lg: "14" } };
 
-/**
- * Renders the cards. Unchanged cards are not rendered again when the filter restores the category that was chosen
- * before.
- */
+/** Renders the cards. If the reader returns to a category, its unchanged cards are not rendered again. */
 const Cards = memo(function Cards({
   listPage,
   load,

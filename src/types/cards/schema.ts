@@ -89,7 +89,7 @@ const videoFile = z
 
 const { labels, all, filters } = categoriesIn(CATEGORIES["made-in-arg"]);
 
-/** Descriptions of the categories, in the order of the form. */
+/** Descriptions of the categories, in the order in which the editor's form shows them. */
 const descriptions: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(labels).map(([category, label]) => [category, textIn(label, MESSAGES_LANGUAGE).toLowerCase()]),
@@ -100,8 +100,8 @@ const descriptions: Record<string, string> = {
 const categories = choice(Object.keys(descriptions), descriptions);
 
 /**
- * Category names are parts of addresses, in which letter case is ignored, so names must not differ in letter case
- * alone.
+ * Category names are parts of addresses. Letter case is ignored in addresses, so two names must not differ in letter
+ * case alone.
  */
 const namedCategories = z.record(z.string(), localText).refine((record) => {
   const words = [...Object.keys(record), VIDEO_CARDS];
@@ -135,10 +135,10 @@ const fields = z
     params: problem("missing-video"),
     error: texts.needsVideo,
   })
-  // JSON Schema cannot express the refinement, so `if` and `else` repeat the condition.
+  // JSON Schema cannot express what `refine` checks, so `if` and `else` repeat the condition.
   .meta({ if: { properties: { category: { not: { const: VIDEO_CARDS } } } }, else: { required: ["video"] } });
 
-/** Document type of cards, each with a card on /made-in-arg and the page of a project. */
+/** Document type of cards. Each card is listed on /made-in-arg and has a page about its project. */
 const cards = authored({
   extension: ".md",
   schema: describedType(revisedLater(fields), texts.document),

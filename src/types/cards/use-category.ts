@@ -15,9 +15,8 @@ import {
 const NAME = "category";
 
 /**
- * Returns the category that the reader chose, and the cards of that category. If the page has all cards, the cards are
- * selected on the page. Otherwise the list pages of the category are loaded, because the page may have no card of the
- * category.
+ * Returns the category that the reader chose, and its cards. If the page contains all cards, the cards are filtered on
+ * the page. Otherwise the list pages of the category are loaded, because the page may contain no card of the category.
  */
 export function useCategory({ listPage: all, load }: ListProps<CardSummary>) {
   const hydrated = useHydrated();

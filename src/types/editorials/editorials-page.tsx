@@ -53,9 +53,7 @@ const section = (editorial: EditorialSummary, index: number) => (
   <EditorialSection key={editorial.slug} editorial={editorial} first={index === 0} />
 );
 
-/**
- * Renders the link SUSCRIBITE on wide screens, and on phones a link to the form for submissions and the e-mail address.
- */
+/** Renders the link SUSCRIBITE on wide screens. Phones show a link to the submissions form and the e-mail address. */
 function Submissions() {
   const { t } = useTranslation();
   const { email } = getSite();
@@ -77,8 +75,8 @@ function Submissions() {
 }
 
 /**
- * Renders one editorial in its own colours: the title, on the side named by `titlePosition`, the gallery and the
- * credits.
+ * Renders one editorial in its own colours: the title, aligned to the side that `titlePosition` names, the gallery and
+ * the credits.
  */
 function EditorialSection({ editorial, first }: { editorial: ListedEditorial; first: boolean }) {
   const { t } = useTranslation();

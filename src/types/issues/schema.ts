@@ -115,7 +115,7 @@ const creditedFields = markCredits(revisedLater(fields), ({ name }) => ({
   field: "name",
 }));
 
-/** Document type of the numbered issues, each themed by a featured artist, with the page of that artist. */
+/** Document type of the numbered issues. Each issue and its page are about a featured artist. */
 const issues = authored({
   extension: ".yaml",
   schema: describedType(creditedFields, texts.document),
@@ -138,7 +138,7 @@ const issues = authored({
   },
 });
 
-/** The accent colours of the magazine. A new issue gets one of them if all earlier issues have the same colour. */
+/** The accent colours. A new issue gets one of them if there is no other issue, or if all have the same colour. */
 const ACCENTS = [colorOf("news"), colorOf("accent")] as const;
 const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
 

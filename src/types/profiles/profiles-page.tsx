@@ -51,7 +51,7 @@ const section = (profile: ProfileSummary, index: number) => (
   <ProfileSection key={profile.slug} profile={profile} first={index === 0} />
 );
 
-/** Renders one member: the name as the title, the pictures and the card. */
+/** Renders one member: the title, the pictures and the card with the rows of the profile. */
 function ProfileSection({ profile, first }: { profile: ProfileSummary; first: boolean }) {
   const { t } = useTranslation();
   const { slug, title, images, credits } = profile;

@@ -105,7 +105,7 @@ function checkTopics(documents: readonly Document[]): Finding[] {
   );
 }
 
-/** Finds topics that no document names, neither a published nor an unpublished one. */
+/** Finds topics that are in no document, not even in an unpublished one. */
 function warnOfTopics(documents: readonly Document[]): Finding[] {
   const usedSlugs = new Set(
     documents.flatMap(({ metadata }) =>

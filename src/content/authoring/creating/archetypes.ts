@@ -15,7 +15,7 @@ export function archetypeOf(type: string): Archetype {
   return archetype;
 }
 
-/** Returns the type that a word on the command line names; `undefined` if no type has that name. */
+/** Returns the document type for a word on the command line; `undefined` if no type has this word. */
 export function findTypeByWord(word: string): string | undefined {
   return AUTHORED_TYPES.find((type) => archetypeOf(type).words.includes(word.toLowerCase()));
 }

@@ -7,15 +7,15 @@ import { formOf } from "../schemas/form-of.ts";
 import { DEFAULT_STYLE, writeFields } from "../patch/write-yaml.ts";
 
 /**
- * Writes the fields without comments and without example rows, for editors who use the form. The form shows the
- * explanations, and an example row would remain in it as an empty row.
+ * Writes the fields without comments and example rows, for editors who use the form. The form explains the fields
+ * itself, and would show an example row as an empty row.
  */
 export function bareText(collection: Collection, fields: Fields): string {
   const form = formOf(collection);
   return toFileText(collection, writeFields(withoutExampleRows(fields), { column: 0, style: DEFAULT_STYLE, form }));
 }
 
-/** Omits rows in which a field is `null`. The value `null` marks a field to fill in. */
+/** Omits example rows. In an example row, a field that is to be filled in is `null`. */
 function withoutExampleRows<Input extends Value>(value: Input): Input;
 function withoutExampleRows(value: Value): Value {
   if (Array.isArray(value)) return value.filter((row) => !isFields(row) || !Object.values(row).includes(null));

@@ -1,4 +1,4 @@
-/** Duplicates a document: the same fields and copies of its pictures, under a new name, as a draft. */
+/** Duplicates a document. The copy has the same fields, copies of the pictures, and a new name, and is a draft. */
 import { randomUUID } from "node:crypto";
 import { existsSync, lstatSync } from "node:fs";
 import { lstat, rm } from "node:fs/promises";
@@ -62,7 +62,7 @@ function textOfCopy(document: Document, change: NewName, { name, today }: Reques
   ]);
 }
 
-/** Returns the fields that contain a new document's name, and whether a new document of the type begins as a draft. */
+/** Returns the paths of the fields with a new document's name, and whether new documents of the type are drafts. */
 function initialFields(type: string): { namePaths: FieldPath[]; hasDraft: boolean } {
   const marker = randomUUID();
   const fields = archetypeOf(type).fields({ slug: "", name: marker, today: "", existing: [] });

@@ -35,7 +35,7 @@ const ROLES = Object.entries(CREDIT_ROLES).map(([role, name]) => ({ name, ...(ro
 
 const TITLES: Readonly<Record<string, string>> = messages.newMagazine.pages;
 
-/** Builds a document with a title for every fixed page, because every fixed page requires a document. */
+/** Builds a document with a title for every fixed page, because every fixed page requires one. */
 function pagesOf({ name }: MagazineDetails): Example[] {
   const inLanguage = (text: string) => ({ [CONTENT_LANGUAGE]: text });
   const { about, team } = messages.newMagazine;
@@ -110,7 +110,7 @@ function nameIn(type: string, { properties = {}, title = type }: FormSchema): st
   return properties[field]?.examples?.[0] ?? title;
 }
 
-/** Returns example values of text fields, including optional ones, because the example shows what is possible. */
+/** Returns example values of the long text fields, even optional ones, because the example shows what is possible. */
 function textsOf({ properties = {} }: FormSchema): Fields {
   const texts = Object.entries(properties).flatMap(([field, { control, examples = [] }]) => {
     if (control === "markdown") return [[field, messages.newMagazine.text]];

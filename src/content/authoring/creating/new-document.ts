@@ -43,8 +43,8 @@ export async function newDocument(request: Request): Promise<{ file: string } | 
 }
 
 /**
- * Returns the name of a new document and the existing sources, or a refusal that says why the document cannot be
- * created.
+ * Returns the name of a new document and the existing sources. If the document cannot be created, returns a refusal
+ * that says why.
  */
 export function resolveNewDocument({
   contentDir,

@@ -1,6 +1,6 @@
 /**
- * Updates the mentions in an old text: renamed documents get their current names, and mentions of deleted ones are
- * removed.
+ * Updates the mentions in an earlier version of a document. Renamed documents get their current names, and mentions of
+ * deleted documents are removed.
  */
 import path from "node:path";
 import { createPathResolver } from "../../../shared/compiled/address.ts";
@@ -19,8 +19,8 @@ import { type Extension, readFields } from "../patch/read-fields.ts";
 export type CurrentContent = Pick<ReadContent, "names" | "documents" | "sources"> & { contentDir: string };
 
 /**
- * Returns the updated text. If the schema refuses the text, only the former addresses are updated. `renamed` maps old
- * paths to current ones.
+ * Returns the updated text of the earlier version. If the schema refuses the text, only its former addresses are
+ * updated. `renamed` maps old paths of files to current ones.
  */
 export async function updateMentions(
   content: CurrentContent,
@@ -50,8 +50,8 @@ export async function updateMentions(
 }
 
 /**
- * Updates the former addresses in a text. An existing document keeps its current former addresses; a deleted document
- * gets back those that no page has taken since.
+ * Updates the document's former addresses in the earlier version. If the document still exists, its current list is
+ * used. If it was deleted, it gets back the former addresses that no page has taken since.
  */
 function withFormerAddresses(
   { sources }: CurrentContent,
@@ -83,7 +83,7 @@ function createLookups({ names, documents }: CurrentContent) {
       if (target === undefined) return false;
       return !isPage(pageKey(target)) || (placeKey(target) !== "" && !register.places.has(placeKey(target)));
     },
-    /** Returns the new URL of a link to a former address; `undefined` if the link leads to no former address. */
+    /** Returns the new URL of a link to a former address; `undefined` for any other link. */
     renameLink: (url: string) => {
       const from = pathOf(url)?.replace(/[?#].*$/, "");
       const to = from && !isPage(pageKey(from)) ? register.currentAddresses.get(pageKey(from)) : undefined;

@@ -35,7 +35,7 @@ export interface Deletion {
   /** Changed texts of the documents that mention the deleted one. */
   texts: TextChanges;
   mentions: DeletedMention[];
-  /** Other documents that use a file in the deleted document's picture folder; if there are any, the folder is kept. */
+  /** Other documents that use a file in the deleted document's picture folder. If there are any, the folder stays. */
   folderUsers: string[];
   /** The address of the deleted page and the address to which it redirects; absent if the page does not redirect. */
   redirect?: { from: string; to: string };
@@ -45,7 +45,7 @@ export interface Deletion {
 
 interface Request extends DocumentName {
   contentDir: string;
-  /** The document to whose page readers are redirected. */
+  /** Readers are redirected to the page of this document. */
   successor?: DocumentName;
 }
 
@@ -81,8 +81,8 @@ export async function deleteDocument({ contentDir, successor, ...name }: Request
 }
 
 /**
- * Redirects the deleted page to its successor or, without a successor, records the page as gone. Does nothing if one of
- * the two pages is not public, or if its type has no former addresses.
+ * Redirects the deleted page to its successor or, without a successor, records the page as gone. Does nothing if the
+ * deleted page or its successor is not public, or if the type of either has no former addresses.
  */
 async function redirectReaders(
   deletion: Deletion,

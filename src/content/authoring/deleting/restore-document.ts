@@ -25,7 +25,7 @@ import { type TextChanges, writeTexts } from "../apply-changes.ts";
 export interface EarlierContent {
   /** Maps the path of each file, relative to the content folder, to a hash of the file. */
   files: ReadonlyMap<string, string>;
-  /** Maps the old path of each file that was renamed since then to the current path. */
+  /** Maps the old path of each file that has been renamed since that time to its current path. */
   renamed: ReadonlyMap<string, string>;
   read: (file: string) => Promise<Buffer>;
 }
@@ -43,8 +43,8 @@ interface RestoredVersion {
 }
 
 /**
- * Returns an earlier version of a document without writing anything. A deleted document gets all pictures of its folder
- * back; an existing document gets only the pictures that the version names.
+ * Returns an earlier version of a document without writing anything. A deleted document gets back all pictures of its
+ * folder; an existing document gets back only the pictures that the version uses.
  */
 export async function restoreVersion(
   content: CurrentContent,
@@ -80,7 +80,7 @@ export async function writePictures(contentDir: string, pictures: ReadonlyMap<st
 
 const stem = (file: string) => file.slice(0, -path.extname(file).length);
 
-/** Returns the old file to which a path in the document leads; `""` if there is no such file. */
+/** Returns the old file to which a path in the old document leads; `""` if there is no such file. */
 function fileAt({ files }: EarlierContent, oldFile: string, target: string): string {
   const paths = [target, decodePath(target)].map((each) => path.posix.join(path.posix.dirname(oldFile), each));
   return paths.find((each) => files.has(each)) ?? "";
@@ -94,7 +94,7 @@ function srcFrom(file: string, picture: string, oldSrc: string): string {
 
 type Rename = (target: string) => string | undefined;
 
-/** Replaces paths and URLs in a document, even in one that the current schema refuses. */
+/** Replaces paths and URLs in a document, even if the current schema refuses the document. */
 function replaceTargets({ fields, body }: DocumentFields, rename: Rename): DocumentFields {
   const changeGroup = (group: Fields): Fields =>
     Object.fromEntries(Object.entries(group).map(([name, value]) => [name, changeValue(value)]));
@@ -107,8 +107,8 @@ function replaceTargets({ fields, body }: DocumentFields, rename: Rename): Docum
 }
 
 /**
- * Finds the current path of each old file. A file that was deleted or replaced gets a new path in the document's
- * folder.
+ * Finds the current path of each old file, and the pictures to restore. A picture that was deleted or replaced gets a
+ * new path in the document's folder.
  */
 async function findNewPaths(
   contentDir: string,

@@ -69,7 +69,7 @@ async function move({ from, to }: Move): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    // Files cannot be renamed to another disk, so the file is copied. A `--content` folder may be on another disk.
+    // A file cannot be moved to another disk by renaming, so it is copied. A `--content` folder may be on another disk.
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
     await copyAtomically(from, to, { verbatimSymlinks: true });
     await rm(from, { recursive: true });

@@ -12,14 +12,15 @@ import type { Refusal } from "../refusal.ts";
 import type { TextChanges } from "../apply-changes.ts";
 
 export interface FieldChange {
-  /** The path of the field; the text of a Markdown file is the field `body`. */
+  /** The path of the field. The text of a Markdown file is the field `body`. */
   path: FieldPath;
-  /** The new value; the field is removed if the value is absent. */
+  /** The new value; absent if the field is to be removed. */
   value?: Value;
 }
 
 /**
- * Applies the changes in order and returns the new text; `undefined` if the text cannot be read or changed in this way.
+ * Applies the changes in order, and returns the new text; `undefined` if the text cannot be read, or cannot express a
+ * change.
  */
 export function changeFields(
   { text, collection: name }: Pick<Source, "text" | "collection">,
@@ -41,7 +42,7 @@ const applyChanges = (fields: Fields, changes: readonly FieldChange[]) =>
     fields,
   );
 
-/** Adds the white space around the old text to the new one, because schemas trim texts but the file keeps the space. */
+/** Puts the white space of the old text around the new one. Schemas trim texts, but the file keeps its white space. */
 const keepWhitespace = (old: Value | undefined, value: Value | undefined) =>
   typeof old === "string" && typeof value === "string" ? old.replace(old.trim(), () => value) : value;
 

@@ -1,6 +1,6 @@
 /**
- * Patches a document's text so that it has other field values. Comments, order, quotes, blank lines, line ends and a
- * byte-order mark are kept: only the lines of changed fields differ.
+ * Changes the text of a document so that its fields have other values. Only the lines of changed fields differ:
+ * comments, order, quotes, blank lines, line ends and a byte-order mark stay.
  */
 import { parseDocument } from "yaml";
 import { type Fields, isEqual, removeUndefined } from "../../../shared/values.ts";
@@ -12,8 +12,8 @@ import { nodeOf, UnusualYaml } from "./yaml-places.ts";
 import { rewrite } from "./rewrite.ts";
 
 /**
- * Returns the patched text; `undefined` if the text cannot be read, or cannot express the new fields. Fields that are
- * `undefined` are removed; a body that is `undefined` is kept.
+ * Returns the patched text; `undefined` if the text cannot be read, or cannot express the new fields. A field that is
+ * `undefined` is removed; a body that is `undefined` stays unchanged.
  */
 export function patchDocument(
   text: string,
@@ -87,15 +87,15 @@ function patchLines(text: string, { before, target, form }: Change): string | un
   }
 }
 
-/** Rewrites the whole YAML. Comments and quotes are kept, but the formatting of unchanged lines may differ. */
+/** Rewrites the whole YAML. Comments and quotes stay, but the formatting of unchanged lines may differ. */
 function rewriteYaml(text: string, { target, form }: Change): string | undefined {
   const rewritten = rewrite(text, target.fields, form, DEFAULT_STYLE);
   return rewritten && rewritten + (text.endsWith("\n") ? "\n" : "");
 }
 
 /**
- * Replaces the text in `body`, which is everything after the front matter, perhaps without a final line break. The
- * blank lines around the text are kept.
+ * Replaces the text in `body`, which is everything after the front matter. `body` may lack a final line break. The
+ * blank lines around the text stay.
  */
 function patchBody(body: string, target: string): string {
   const [above = ""] = /^(?:[ \t]*\n)*/.exec(body) ?? [];

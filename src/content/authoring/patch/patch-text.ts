@@ -36,7 +36,7 @@ export function textPlace({ style: oldStyle, value }: Single, { column, style, f
   };
 }
 
-/** Patches a text of several lines. Returns candidates; the first that is parsed as the target text is used. */
+/** Returns candidates for a text of several lines. The first one that is parsed as the target text is used. */
 function patchLongText(raw: string, node: Single, target: string, place: ValuePlace): WrittenValue[] {
   const old = String(node.value);
   if (!isBlockText(node)) {
@@ -50,8 +50,8 @@ function patchLongText(raw: string, node: Single, target: string, place: ValuePl
 }
 
 /**
- * Returns two candidates: one with the old block indicator, and one with an indentation indicator, which a text that
- * begins with spaces needs.
+ * Returns two candidates: one with the old block indicator, and one with an additional indentation indicator, which a
+ * text needs if it begins with spaces.
  */
 function blockTexts(raw: string, head: string, node: Single, target: string, place: ValuePlace): WrittenValue[] {
   const column = columnOfText(raw, String(node.value));

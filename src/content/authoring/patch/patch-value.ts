@@ -62,7 +62,7 @@ function patchList(yaml: PatchedYaml, list: Block, target: readonly Value[], for
 const joinRows = ({ inline }: Block, rows: readonly string[]) =>
   inline ? rows.join("").replace(/^ */, "") : rows.join("");
 
-/** Writes the lines of a field or a list item with another value. */
+/** Writes the lines of a field or a list item with its new value. */
 function patchChild(yaml: PatchedYaml, child: Child, target: Value, form: Form): string {
   const { node, from, to, column } = child;
   const { text, style } = yaml;
@@ -75,7 +75,7 @@ function patchChild(yaml: PatchedYaml, child: Child, target: Value, form: Form):
   return start + replaceValue(text, child, isText ? patchText(yaml, node, target, place) : writeValue(target, place));
 }
 
-/** Replaces a value; the key, the dash and the comment on the same line are kept. */
+/** Replaces a value. The key, the dash and the comment on the same line stay. */
 function replaceValue(text: string, child: Child, { head, below }: WrittenValue): string {
   const { from, to, node } = child;
   const gap = text.slice(child.head, isBlock(node) ? child.head : node.from);
@@ -105,14 +105,14 @@ interface Lead {
   gap: string;
 }
 
-/** Returns the lines above each item of the new list. `pairs` has the old index of each item. */
+/** Returns the lines above each item of the new list. `pairs` contains the old index of each new item. */
 function leadsAbove(children: readonly Child[], pairs: readonly (number | undefined)[]): string[] {
   const leads = children.map(({ lead }): Lead => {
     const [comments = ""] = /(?:[ \t]*#[^\n]*\n)*$/.exec(lead) ?? [];
     return { comments, gap: lead.slice(0, lead.length - comments.length) };
   });
   const lines = pairs.map((index, at) => gapAbove(leads, at, index) + (leads[index ?? -1]?.comments ?? ""));
-  // A comment above a removed item moves to the next item if a blank line separates it from the removed one.
+  // A comment moves to the next item if its own item was removed and a blank line separates it from that item.
   for (const [index, { gap }] of [...leads.entries()].toReversed()) {
     if (index === 0 || gap.trim() === "" || pairs.includes(index)) continue;
     const next = pairs.findIndex((pair) => pair !== undefined && pair > index);
@@ -123,8 +123,8 @@ function leadsAbove(children: readonly Child[], pairs: readonly (number | undefi
 }
 
 /**
- * Returns the separator above an item: the first item keeps the first separator, and a new item gets the one that all
- * other items share.
+ * Returns the separator above an item. The first item gets the first separator. A new item gets the separator that all
+ * other items have in common, if there is one.
  */
 function gapAbove(leads: readonly Lead[], at: number, index = 0): string {
   const gap = index === 0 ? "" : (leads[index]?.gap ?? "");

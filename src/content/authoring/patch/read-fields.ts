@@ -16,7 +16,7 @@ export interface FileParts {
 export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, "");
 
 /**
- * Returns the fields of a file; `undefined` if the text cannot be read or is no mapping. `text` may begin with a
+ * Returns the fields of a file; `undefined` if the text cannot be read or is not a mapping. `text` may begin with a
  * byte-order mark.
  */
 export function readFields(text: string, extension: Extension): DocumentFields | undefined {

@@ -1,5 +1,5 @@
 /**
- * Rewrites YAML with the library `yaml`, for changes that cannot be patched. Comments and quotes are kept, but the
+ * Rewrites YAML with the library `yaml`, for changes that cannot be patched. Comments and quotes stay, but the
  * formatting of unchanged lines may differ.
  */
 import { type Fields, type Value, isFields, isEqual } from "../../../shared/values.ts";
@@ -9,7 +9,7 @@ import type { FileStyle } from "./write-yaml.ts";
 import { pairItems } from "../../../shared/merge/pair-items.ts";
 import { fieldOf, itemOf, orderNames } from "./schema-order.ts";
 
-/** Returns the new text without a final line break; `undefined` if `yaml` cannot read the text. */
+/** Returns the new text without a final line break; `undefined` if the library `yaml` cannot read the text. */
 export function rewrite(
   text: string,
   target: Value,

@@ -12,7 +12,7 @@ export interface ValuePlace {
   column: number;
   style: FileStyle;
   form: FormSchema | undefined;
-  /** Returns the comment of a field, which is written after a value on the line of its key. */
+  /** Returns the comment of a field. The comment is written after the value, on the line of the key. */
   comment?: (field: FormSchema) => string;
 }
 
@@ -36,7 +36,7 @@ export function writeField(name: string, value: Value, place: ValuePlace): strin
   return pad(place.column) + joinLines(`${key}:`, { head: line, below });
 }
 
-/** Writes a list item; its fields begin after its dash. `column` is the column of the dash. */
+/** Writes a list item. Its first field is on the line of its dash. `column` is the column of the dash. */
 export function writeItem(value: Value, place: ValuePlace): string {
   const itemPlace = { ...place, column: place.column + 2, form: itemOf(place.form) };
   const dash = `${pad(place.column)}- `;
@@ -74,7 +74,7 @@ export interface TextPlace {
   allowPlain?: boolean;
 }
 
-/** Writes a text of several lines as a block, and any other text in its old style, quoted only if necessary. */
+/** Writes a text of several lines as a block. Any other text keeps its old quotes, or is quoted only if necessary. */
 export function writeText(text: string, place: TextPlace): WrittenValue {
   const isBlock = text.trim().includes("\n") && !place.onOneLine;
   const candidates = [...(isBlock ? blockCandidates(text, place) : []), ...inlineCandidates(text, place)];
@@ -103,8 +103,8 @@ export const blockLines = (text: string, indent: string): string =>
   `${trimFinalLineBreaks(text).replace(/^(?=.)/gm, indent)}\n`;
 
 /**
- * Checks that the written text is parsed as the same text both in a field and in a list item, because their rules
- * differ.
+ * Checks that the written text is parsed as the same text. Both a field and a list item are checked, because their
+ * rules differ.
  */
 export function isReadAs(text: string, { head, below }: WrittenValue, column: number): boolean {
   if (UNPRINTABLE.test(head + below)) return false;
@@ -148,7 +148,7 @@ function quoteDouble(text: string): string {
 
 export interface FileStyle {
   quote: "single" | "double";
-  /** The indentation of a nested mapping; `list` is that of a nested list. Both are relative to the key. */
+  /** The indentation of a nested mapping, relative to its key. `list` is the indentation of a nested list. */
   group: number;
   list: number;
 }
@@ -156,7 +156,7 @@ export interface FileStyle {
 /** The style of new files. */
 export const DEFAULT_STYLE: FileStyle = { quote: "double", group: 2, list: 2 };
 
-/** YAML that is to be patched, and its style. */
+/** YAML to be patched, and its style. */
 export interface PatchedYaml {
   text: string;
   style: FileStyle;

@@ -1,4 +1,4 @@
-/** Finds the positions of values in a YAML text, from the ranges of the library `yaml`. All lines must end in `\n`. */
+/** Finds the positions of values in a YAML text, using the ranges of the library `yaml`. Lines must end in `\n`. */
 import { isMap, isPair, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from "yaml";
 import type { Value } from "../../../shared/values.ts";
 import type { Span } from "./text-edits.ts";
@@ -11,8 +11,8 @@ interface Place extends Span {
 export type Style = Scalar.Type;
 
 /**
- * A scalar, whose range includes its quotes, or a block text, whose range extends from its indicator to the end of its
- * last line. The range is empty if the value is not written.
+ * A scalar or a block text. The range of a scalar includes its quotes. The range of a block text extends from its
+ * indicator to the end of its last line. If the value is missing, the range is empty.
  */
 export interface Single extends Place {
   kind: "single";
@@ -60,12 +60,12 @@ export const isBlock = (node: Node): node is Block => node.kind === "map" || nod
 export const isBlockText = (node: Node): node is Single =>
   node.kind === "single" && (node.style === "BLOCK_LITERAL" || node.style === "BLOCK_FOLDED");
 
-/** The error for valid YAML whose positions are not supported, such as `? key`. */
+/** The error for valid YAML in a form that is not supported, such as `? key`. */
 export class UnusualYaml extends Error {}
 
 export const columnOf = (text: string, at: number): number => (at === 0 ? 0 : at - 1 - text.lastIndexOf("\n", at - 1));
 
-/** Returns the offset after the line break that ends the line with the offset `at`. */
+/** Returns the end of the line that contains the offset `at`, including its line break. */
 export const endOfLine = (text: string, at: number): number => text.indexOf("\n", at) + 1 || text.length;
 
 /** Returns the column at which the lines of a block text begin; -1 if the text is empty. */
@@ -89,10 +89,7 @@ export function nodeOf(text: string, node: unknown, value: Value, head = -1): No
   return isBlockText(single) ? { ...single, to: from + lengthOfText(text.slice(from, to), String(value)) } : single;
 }
 
-/**
- * Returns the length of a block text without the blank lines below it, because these lines are kept when the text
- * changes.
- */
+/** Returns the length of a block text without the blank lines below it. These lines stay when the text changes. */
 function lengthOfText(raw: string, value: string): number {
   const trimmed = raw.trimEnd();
   const below = raw.slice(trimmed.length).split("\n");

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import { crc32, deflateSync } from "node:zlib";
 
-/** The maximum size of a photo in pixels. The largest photos of phones have 50 million. */
+/** The maximum size of a photo in pixels. The largest photos of phones have 50 million pixels. */
 const MAXIMUM_PIXELS = 64_000_000;
 /** Bytes of a decoded pixel: red, green, blue and alpha. */
 const CHANNELS = 4;
@@ -50,7 +50,7 @@ async function decode(bytes: Buffer) {
     timeout: TIMEOUT,
     killSignal: "SIGKILL",
   });
-  // If the decoder ends early, its input is closed. This error is ignored, because `decoding` reports the reason.
+  // If the decoder ends early, writing to it fails. This error is ignored, because `decoding` reports the reason.
   decoding.child.stdin?.on("error", () => {}).end(bytes);
   const { stdout } = await decoding;
   return { width: stdout.readUInt32LE(0), height: stdout.readUInt32LE(4), pixels: stdout.subarray(8) };

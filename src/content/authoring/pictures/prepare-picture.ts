@@ -24,7 +24,7 @@ const KINDS: readonly [signature: RegExp, kind: AcceptedKind | Refusal][] = [
   [/^RIFF.{4}WEBP/s, { format: "webp", unreadable: messages.preparing.damaged }],
   [/^GIF8/, { format: "webp", unreadable: messages.preparing.damaged }],
   [/^.{4}ftypavi[fs]/s, { format: "webp", unreadable: messages.preparing.damaged }],
-  // Some of the files with these signatures contain AVIF, which sharp decodes.
+  // Some files with these signatures contain AVIF, which sharp can decode.
   [/^.{4}ftyp(?:he[iv][cmsx]|mif1|msf1)/s, { format: "webp", unreadable: messages.preparing.heic, isHeic: true }],
   [/^(?:.{4}ftyp|.E\xdf\xa3)/s, { refusal: messages.preparing.video }],
   // The raw files of most cameras begin like TIFF. They contain a tiny preview, which would be mistaken for the
@@ -47,8 +47,8 @@ export const MAXIMUM_BYTES = 40_000_000;
 const MAXIMUM_PIXELS = 120_000_000;
 
 /**
- * The maximum size of a stored picture in pixels. Pages limit the width; a picture that is higher than twice its width
- * is never visible as a whole.
+ * The maximum size of a stored picture in pixels. Pages show no picture wider than this width, and a picture that is
+ * taller than twice its width is never visible as a whole.
  */
 const MAXIMUM_WIDTH = Math.max(...WIDTHS);
 const MAXIMUM_SIZE = { width: MAXIMUM_WIDTH, height: 2 * MAXIMUM_WIDTH };
@@ -82,7 +82,7 @@ async function prepare(bytes: Buffer, { format, isHeic = false }: AcceptedKind):
 }
 
 /**
- * Encodes the picture for storage. Bytes that can be stored unchanged are kept. Throws if the bytes are not a complete
+ * Encodes the picture for storage, unless its bytes can be stored unchanged. Throws if the bytes are not a complete
  * picture.
  */
 async function encode(bytes: Buffer, format: PictureFormat): Promise<PreparedPicture | Refusal> {
@@ -90,7 +90,7 @@ async function encode(bytes: Buffer, format: PictureFormat): Promise<PreparedPic
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const refusal = refusalOf(metadata);
   if (refusal) return { refusal };
-  // The decoder reports damaged JPEG data only as a warning.
+  // Warnings are treated as errors, because the decoder reports damaged JPEG data only as a warning.
   const image = sharp(bytes, { failOn: "warning", limitInputPixels: MAXIMUM_PIXELS });
   const upright = image.autoOrient().resize({ ...MAXIMUM_SIZE, fit: "inside", withoutEnlargement: true });
   const encoded = await ENCODERS[format](upright.toColourspace("srgb")).toBuffer();

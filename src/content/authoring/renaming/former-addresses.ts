@@ -14,15 +14,15 @@ import { yamlFieldsSchema } from "../schemas/file-schema.ts";
 /** The document that lists the addresses to which the server responds with 410 Gone. */
 export const GONE_FILE = "gone.yaml";
 
-/** Checks whether the document's page is public and the document's type has a field for former addresses. */
+/** Checks whether the document's page is public, and whether its type has a field for former addresses. */
 export function keepsAddresses({ source, metadata }: Document): boolean {
   const { properties = {} } = yamlFieldsSchema(collectionOf(contentConfig, source.collection));
   return "formerAddresses" in properties && !unpublishedOf(metadata, now(contentConfig.timeZone));
 }
 
 /**
- * Returns the text of a renamed document after adding its old address to its former addresses. `text` is the current
- * text.
+ * Adds the old address of a renamed document to its former addresses. `text` is the document's current text; returns
+ * the new one.
  */
 export function textOfMoved(document: Document, text: string, address: { from: string; to: string }): string {
   const { formerAddresses = [] } = document.metadata;
@@ -30,7 +30,7 @@ export function textOfMoved(document: Document, text: string, address: { from: s
   return withFormerAddresses(document, text, withoutCurrent(addresses, address.to));
 }
 
-/** Returns the text of the document to which a deleted page redirects. `text` is the current text. */
+/** Adds a deleted page's addresses to its successor, `document`. `text` is the current text; returns the new one. */
 export function textOfSuccessor(document: Document, text: string, { metadata: gone }: Document): string {
   const { formerAddresses = [], address } = document.metadata;
   const current = formerAddresses.length > 0 ? formerAddresses : [address];
@@ -38,15 +38,15 @@ export function textOfSuccessor(document: Document, text: string, { metadata: go
 }
 
 /**
- * Removes repeated addresses and the current one. The first of several addresses is kept even if it is the current one,
- * because feeds identify the page by it.
+ * Removes repeated addresses and the current one. If several remain, the first stays even if it is the current one,
+ * because feeds identify the page by its first address.
  */
 function withoutCurrent(addresses: readonly string[], current: string): string[] {
   const former = [...new Set(addresses)].filter((address, index) => index === 0 || address !== current);
   return former.length === 1 && former[0] === current ? [] : former;
 }
 
-/** Returns the text of `GONE_FILE` after adding the addresses of a deleted page. `text` is its current text. */
+/** Adds the addresses of a deleted page to `GONE_FILE`. `text` is the file's current text; returns the new one. */
 export function textOfGone(text: string, { metadata: gone }: Document): string {
   const existing = readFields(text, ".yaml")?.fields.formerAddresses;
   const before = Array.isArray(existing) ? existing : [];
@@ -81,8 +81,8 @@ export async function claimAddresses(
 }
 
 /**
- * Returns the text with the given former addresses; unchanged if the document already has them, or if the text cannot
- * be changed.
+ * Replaces the former addresses in the text. Returns the text unchanged if the document already has these addresses, or
+ * if the text cannot be changed.
  */
 function withFormerAddresses({ source, metadata }: Document, text: string, value: string[]): string {
   if (value.join() === (metadata.formerAddresses ?? []).join()) return text;

@@ -15,7 +15,7 @@ const ADDRESSES = new Set([
   "definitionDestinationString",
   "autolinkProtocol",
   "literalAutolinkHttp",
-  // The attributes of a block. Some of them are texts, but such a text never equals the URL of a file or page.
+  // Attributes of a block. Some attributes are texts, but a text never equals the URL of a file or page.
   "directiveLeafAttributeValueData",
 ]);
 
@@ -38,11 +38,11 @@ function targetsOf(markdown: string): Span[] {
 interface LinkRemoval {
   /** The text without the links; absent if no link was removed. */
   markdown?: string;
-  /** The link text of each removed link, in the order of the text. */
+  /** The link text of each removed link, in their order in the text. */
   words: string[];
 }
 
-/** Removes links and keeps the link text. `isRemovedUrl` checks whether links to a URL are to be removed. */
+/** Removes links, but not their texts. `isRemovedUrl` checks whether the links to a URL are to be removed. */
 export function removeLinks(markdown: string, isRemovedUrl: (url: string) => boolean): LinkRemoval {
   const tree = parseMarkdown(markdown);
   const edits: Edit[] = [];
@@ -81,7 +81,7 @@ function spanOf({ position }: Nodes): Span {
   return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 };
 }
 
-/** Returns the edits that remove the syntax of a link and keep its text. */
+/** Returns the edits that remove the syntax of a link, but not its text. */
 function editsOf(markdown: string, link: Link | LinkReference): Edit[] {
   const { from, to } = spanOf(link);
   const [first, last] = [link.children.at(0), link.children.at(-1)];
@@ -97,7 +97,7 @@ function editsOf(markdown: string, link: Link | LinkReference): Edit[] {
   ];
 }
 
-/** Matches the protocol at the beginning of a link text. If it were kept, Markdown would make the text a link again. */
+/** Matches the protocol at the beginning of a link text. If it stayed, Markdown would make the text a link again. */
 const PROTOCOL = /^https?:\/\//i;
 
 /** Matches text that would become a heading, a list or a quotation at the beginning of a line. */

@@ -62,8 +62,8 @@ export interface NewName extends Pick<DocumentName, "type"> {
 }
 
 /**
- * Lists the changes that a document needs after the renaming of a document, which may be the same one. `site` is the
- * public URL, because links may be absolute.
+ * Lists the changes that a document needs after a renaming, either of another document or of the same one. `site` is
+ * the public URL, which is needed because links may be absolute.
  */
 export function changesIn(document: Document, name: NewName, site: string | undefined): FieldChange[] {
   const { type, from, to } = name;
@@ -94,8 +94,8 @@ interface AddressMove {
 }
 
 /**
- * Returns a function that maps a link to an old address to the new address. The result is absolute if the link was, and
- * keeps the query and fragment of the link unless the new address has a fragment. `site` is the public URL, if known.
+ * Returns a function that changes the URL of a link from an old address to the new one. An absolute URL stays absolute.
+ * The query and fragment of the link stay, unless the new address has a fragment. `site` is the public URL, if known.
  */
 export function linkMover(moves: readonly AddressMove[], site: string | undefined): Rename {
   const pathOf = createPathResolver(site);
@@ -108,7 +108,7 @@ export function linkMover(moves: readonly AddressMove[], site: string | undefine
   };
 }
 
-/** Returns the addresses of a document: its page and its place in a list, if its type has these addresses. */
+/** Returns the addresses of a document's page and of its place in a list, as far as the type has them. */
 function addressesOf({ type, slug }: DocumentName): string[] {
   const { address, shownAt }: Collection = collectionNamed(type);
   return [address, shownAt].filter((pattern) => pattern !== undefined).map((pattern) => addressFor(pattern, slug));
@@ -118,18 +118,18 @@ function addressesOf({ type, slug }: DocumentName): string[] {
 const leadsTo = (target: string, address: string): boolean =>
   address.includes("#") ? placeKey(target) === placeKey(address) : pageKey(target) === pageKey(address);
 
-/** Reads the public URL of the site from the document with the site's settings. */
+/** Reads the public URL of the site from the document that holds the site's settings. */
 export async function publicAddressIn(sources: readonly Source[]): Promise<string | undefined> {
   const settings = sources.filter(({ collection }) => collection === contentConfig.publicAddress?.collection);
   return publicAddressOf(contentConfig, (await readDocuments(contentConfig, settings)).documents);
 }
 
-/** A mention of the deleted document in another document. */
+/** A mention of a deleted document in another document. */
 export interface DeletedMention {
   file: string;
-  /** The path of the field in the form that messages show, such as `credits.col1[2].link`. */
+  /** The path of the field as messages show it, such as `credits.col1[2].link`. */
   field: string;
-  /** The link text, which is kept, or the value of the field, which is removed. */
+  /** The link text, which stays, or the value of the field, which is removed. */
   words: string;
   kind: "field" | "link";
 }

@@ -22,7 +22,7 @@ export interface WithReferrers {
   file: string;
   names: SourceName[];
   sources: Source[];
-  /** The document and the documents that may mention it; invalid ones are left out. */
+  /** The document and the documents that may mention it. Only valid documents are included. */
   documents: Document[];
 }
 
@@ -30,7 +30,7 @@ export const fileOf = ({ type, slug }: DocumentName) => `${type}/${slug}${collec
 
 /**
  * Reads the document and its referrers. Refuses if the document does not exist, or if an invalid document may mention
- * the document, because such mentions cannot be found.
+ * it, because mentions in invalid documents cannot be found.
  */
 export async function readWithReferrers(
   contentDir: string,
@@ -55,7 +55,7 @@ export async function readWithReferrers(
   return { file, names, sources, documents };
 }
 
-/** Checks that every Markdown text of a document was parsed. A text whose parsing exceeds the deadline is left out. */
+/** Checks that every Markdown text was parsed. `texts` lacks a text whose parsing exceeded the deadline. */
 const isFullyParsed = ({ content }: Document) =>
   ofKind(findTagged(content?.data), "markdown").every(({ value }) => content?.texts.has(value));
 
@@ -66,12 +66,11 @@ const isFullyParsed = ({ content }: Document) =>
 const mayContain = (text: string, slug: string) =>
   text.includes("\\") || new RegExp(String.raw`(?<!\w)${escapeForRegExp(slug)}(?!\w)`, "i").test(text);
 
-/** Escapes a name for a regular expression. */
 const escapeForRegExp = (slug: string) => slug.replace(/\W/g, String.raw`\$&`);
 
 /**
- * Checks whether a text may name the document: as a value, in a picture's path or in an address. A file whose text
- * could not be read may mention any document.
+ * Checks whether a text may mention the document: as a value, in a picture's path or in an address. `text` is
+ * `undefined` if the file could not be read; such a file may mention any document.
  */
 function mayName(text: string | undefined, { type, slug: name }: DocumentName): boolean {
   const { address } = collectionNamed(type);

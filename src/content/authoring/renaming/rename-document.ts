@@ -20,7 +20,7 @@ import type { Move } from "../deleting/trash.ts";
 import { recordText, type TextChanges } from "../apply-changes.ts";
 
 export interface Renaming {
-  /** The changed texts, by the paths that their files have before the moves. */
+  /** The changed texts, by the paths of their files before the moves. */
   texts: TextChanges;
   /** The moves of files and folders. Their paths are relative to the content folder. */
   moves: Move[];

@@ -114,8 +114,8 @@ async function renameWithFile(
 }
 
 /**
- * Returns a function that maps links to the person's new address; `undefined` if the person has a file, or if the old
- * address still has a page. `texts` contains the documents that change.
+ * Returns a function that changes links to the person's new address; `undefined` if the person has a file, or if the
+ * old address still leads to a page. `texts` contains the new texts of the changed documents.
  */
 async function personLinkMover(
   documents: readonly Document[],
@@ -183,9 +183,7 @@ const isTheirName = (name: unknown, { from }: Names) => typeof name === "string"
 const titleOf = ({ data }: ParsedSource, names: Names): NameChange[] =>
   isTheirName(valueAt(data, ["title"]), names) ? [{ path: ["title"], value: names.to }] : [];
 
-/**
- * Lists the changes in a person's file. An alias stays unchanged if the new name would repeat another name of the file.
- */
+/** Lists the changes in a person's file. An alias stays unchanged if the file already contains the new name. */
 function changesInFile({ data }: ParsedSource, names: Names): NameChange[] {
   const { name, alsoKnownAs = [] } = data as { name: string; alsoKnownAs?: string[] };
   if (isTheirName(name, names)) return [{ path: ["name"], value: names.to }];

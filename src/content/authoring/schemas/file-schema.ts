@@ -1,6 +1,6 @@
 /**
- * The JSON Schema for people who edit content files by hand, with the messages of the zod schema and hints on how to
- * write each field in YAML.
+ * Makes the JSON Schema for people who edit content files by hand. It contains the messages of the zod schema, and
+ * hints on how to write each field in YAML.
  */
 import { z } from "zod";
 import type { Collection } from "../../compiler/document/collection.ts";
@@ -23,8 +23,8 @@ const forEditor: SchemaChange = (jsonSchema, zodSchema) => {
 };
 
 /**
- * Adds `errorMessage` and `patternErrorMessage`, which the YAML extension of VS Code shows in place of its English
- * messages. The messages are the schema's issues for a value of the wrong type and for an empty text.
+ * Adds the messages that the YAML extension of VS Code shows in place of its own English ones. `errorMessage` is the
+ * schema's issue for a value of the wrong type, `patternErrorMessage` its issue for an empty text.
  */
 const addMessages: SchemaChange = (jsonSchema, zodSchema) => {
   const { type, enum: options, const: only, pattern } = jsonSchema;

@@ -18,7 +18,7 @@ export function namesOf({ schema }: Collection): { title: string; plural: string
   return { title, plural };
 }
 
-/** Turns a union with one control, such as a link or nothing, into a single text field of the form. */
+/** Turns a union that has a control into a single text field of the form. An example is a link that may be empty. */
 const mergeUnion: SchemaChange = (jsonSchema) => {
   if (!jsonSchema.control || !jsonSchema.anyOf) return;
   delete jsonSchema.anyOf;

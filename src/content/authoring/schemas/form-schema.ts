@@ -34,7 +34,7 @@ export interface FormSchema {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  /** The message for a text that the pattern refuses. Only forms of blocks have it. */
+  /** The message for a text that does not match the pattern. Only forms of blocks have it. */
   patternErrorMessage?: string;
 }
 

@@ -11,9 +11,9 @@ import { suggest } from "../problems/suggest.ts";
 import { type SiteLink, siteLinks } from "./site-links.ts";
 
 /**
- * Returns the findings that show only when documents are compared, and the doubts in the metadata of each document.
- * `documents` must be in the order of their files; otherwise the result of an incremental build would depend on which
- * documents were parsed again.
+ * Returns the findings that show only when documents are compared, and the doubts that the metadata of each document
+ * contains. `documents` must be in the order of their files; otherwise the result of an incremental build would depend
+ * on which documents were parsed again.
  */
 export function checkAcross(config: ContentConfig, documents: readonly Document[], input: RegisterInput): Finding[] {
   const register = registerOf(config, documents, input);
@@ -26,13 +26,14 @@ export function checkAcross(config: ContentConfig, documents: readonly Document[
   ];
 }
 
-/** Returns probable mistakes across documents. */
+/** Returns probable mistakes that show only when documents are compared. */
 export const warnAcross = ({ collections }: ContentConfig, documents: readonly Document[]): Finding[] =>
   Object.values(collections).flatMap(({ warn }) => warn?.(documents) ?? []);
 
 /**
  * Checks that no two pages have the same former address, and that no former address is in use. A page may list its own
- * address in another letter case, or as the first of several, because feeds identify a page by the first entry.
+ * address in another letter case. It may also list its own address first among several, because feeds identify a page
+ * by the first one.
  */
 function checkFormerAddresses(
   documents: readonly Document[],
@@ -82,7 +83,7 @@ const keyOf = (value: string) =>
 
 type Reference = Metadata["references"][number];
 
-/** Checks that the targets of references and site links exist and, for a published document, are published. */
+/** Checks that the targets of references and site links exist, and that those of published documents are published. */
 function checkReferences(config: ContentConfig, documents: readonly Document[], register: Register): Finding[] {
   const linksOf = siteLinks(config, documents);
   return documents.flatMap((document) => [
@@ -92,7 +93,7 @@ function checkReferences(config: ContentConfig, documents: readonly Document[], 
   ]);
 }
 
-/** Checks the links that must lead to the document's own page. They may spell its address in another letter case. */
+/** Checks the links that must lead to the document's own page. Letter case does not matter. */
 function checkOwnLinks({ source, metadata: { address, links } }: Document): Finding[] {
   return links
     .filter(({ isOwnAddress, url }) => isOwnAddress && addressKey(url) !== addressKey(address))

@@ -19,19 +19,19 @@ export interface RegisterInput {
 export interface Register {
   /** The slugs of each type. */
   slugs: Map<string, Set<string>>;
-  /** The addresses of fixed pages and of documents with files, by their normalized key. */
+  /** The addresses of fixed pages and of documents with files, by `addressKey`. */
   addresses: Map<string, string>;
-  /** The addresses of derived documents, by key; computed on demand. */
+  /** The addresses of derived documents, by `addressKey`; computed on demand. */
   derivedAddresses: () => ReadonlyMap<string, string>;
-  /** Checks whether a key is the address of a derived document. */
+  /** Checks whether a key is the key of a derived document's address. */
   isDerived: (key: string) => boolean;
-  /** The addresses of the documents that derive from published documents alone, by key. */
+  /** The addresses of the documents that are derived from published documents alone, by key. */
   publishedAddresses: () => ReadonlyMap<string, string>;
-  /** The current addresses of pages, by the key of a former address. */
+  /** The current address of a page, by the key of each of its former addresses. */
   currentAddresses: Map<string, string>;
   /** The places in pages, such as `/who#team`, by key. */
   places: Map<string, string>;
-  /** The unpublished documents, each by `type/slug` and by the keys of its address and its place in a page. */
+  /** The keys of the unpublished documents: `type/slug`, and the keys of the address and of the place in a page. */
   unpublishedKeys: Set<string>;
   now: Moment;
 }
@@ -82,7 +82,7 @@ function placeOf(config: ContentConfig, { collection, slug }: SourceName): strin
   return shownAt?.includes("#") ? addressFor(shownAt, slug) : undefined;
 }
 
-/** Returns the common prefix of the address keys of each derived type. */
+/** Returns, for each derived type, the prefix that the keys of all its addresses have in common. */
 const derivedPrefixesOf = ({ collections }: ContentConfig) =>
   Object.values(collections).flatMap(({ address, derivation }) =>
     address && derivation ? addressKey(address.slice(0, address.indexOf(":"))) : [],

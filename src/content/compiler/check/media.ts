@@ -17,7 +17,7 @@ import { suggest } from "../problems/suggest.ts";
 import type { ContentFiles } from "../read/files/content-files.ts";
 import { whyUnportable } from "../read/files/name-rules.ts";
 
-/** A problem of a file, without the place in the document. */
+/** A problem of a file, without its place in the document. */
 type MediaProblem = Pick<Finding, "code" | "details">;
 type MissingReason = Extract<ReturnType<ContentFiles["seek"]>, { missing: string }>["missing"];
 
@@ -116,8 +116,8 @@ function findPictures(files: ContentFiles, documents: readonly Document[]): Set<
 }
 
 /**
- * Returns the problem of a file that was not found: `code` if the file is missing, or the code of a refused symbolic
- * link.
+ * Returns the problem of a file that was not found: `code` if the file does not exist, or else `reason`, which is the
+ * code for a refused symbolic link.
  */
 function missingFileProblem(
   files: ContentFiles,
@@ -181,7 +181,7 @@ function findRepeatedPictures(
   });
 }
 
-/** Compares the declared orientation with that of the file. A square matches both orientations. */
+/** Checks that the declared orientation matches the file. A square matches both orientations. */
 function checkOrientation({ orientation, src }: PictureMention, { width, height }: ImageFile): MediaProblem[] {
   const actual = width > height ? "landscape" : "portrait";
   if (!orientation || width === height || orientation === actual) return [];

@@ -1,4 +1,4 @@
-/** Lists the links of a document, in texts, credits and fields, and selects the links to pages of this site. */
+/** Lists the links of a document (in texts, credits and fields), and selects the links to pages of this site. */
 import { createPathResolver } from "../../../shared/compiled/address.ts";
 import type { ContentConfig } from "../document/collection.ts";
 import { linkFieldOf } from "../document/tagged.ts";
@@ -13,7 +13,7 @@ export interface SiteLink extends Link {
   target: string;
 }
 
-/** Returns the links in a document's texts, credits and fields. `isIncluded` selects the links of credits. */
+/** Returns the links in a document's texts, credits and fields. `isIncluded` selects among the links of credits. */
 export function linksOf(
   { metadata: { links, credits, fields } }: Document,
   isIncluded: (url: string) => boolean = Boolean,

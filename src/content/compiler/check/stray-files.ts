@@ -1,6 +1,6 @@
 /**
  * Checks that every file of the content folder is a document, a guide, or a media file that a document names. Any other
- * file would be ignored without notice, such as a text in the wrong folder or an unused photo.
+ * file, such as a text in the wrong folder or an unused photo, would be ignored without notice.
  */
 import { statSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ import { type ContentFiles, listEntries } from "../read/files/content-files.ts";
 interface FileCheckInput {
   names: readonly SourceName[];
   documents: readonly Document[];
-  /** The content files, with the record of every file that a document named. */
+  /** The content files, with a record of the files that documents name. */
   files: ContentFiles;
 }
 
@@ -39,7 +39,7 @@ export function checkFiles(config: ContentConfig, { names, documents, files }: F
 }
 
 /**
- * Reports unused files. A folder of several files that are all unused is reported once, because its document was
+ * Reports unused files. If a folder has several files and all are unused, it is reported once, because its document was
  * probably renamed or removed.
  */
 function unusedFiles(root: string, unused: readonly string[], mentionedFiles: ReadonlySet<string>): Problem[] {
@@ -54,8 +54,8 @@ function unusedFiles(root: string, unused: readonly string[], mentionedFiles: Re
 }
 
 /**
- * Reports an unused file or folder. `files` are the files that `value` is or contains. While the editor runs, files may
- * be removed before they are measured.
+ * Reports `value`: an unused file, or a folder with the unused `files`. While the editor runs, a file may be removed
+ * before its size is read.
  */
 function unusedFile(root: string, value: string, files: readonly string[]): Problem[] {
   const stats = files.flatMap((file) => statSync(path.join(root, file), { throwIfNoEntry: false }) ?? []);
@@ -64,7 +64,7 @@ function unusedFile(root: string, value: string, files: readonly string[]): Prob
   return [problem("unused-file", placeOfFile(value), { value, expected: formattedSize })];
 }
 
-/** Lists the files at the top of the content and in the folders of types. Other folders are reported elsewhere. */
+/** Lists the files at the top of the content folder and in folders of types. Other folders are reported elsewhere. */
 function* filesOf(config: ContentConfig, root: string): Iterable<string> {
   for (const { name, kind, isLink } of entriesIn(root, ""))
     if (kind === "file") yield name;
@@ -72,8 +72,8 @@ function* filesOf(config: ContentConfig, root: string): Iterable<string> {
 }
 
 /**
- * Lists the files of a folder, as paths from the content folder. Symbolic links are skipped, because their targets are
- * listed under their own paths.
+ * Lists the files of a folder, as paths relative to the content folder. Symbolic links are skipped, because their
+ * targets are listed under their own paths.
  */
 function* filesIn(root: string, folder: string): Iterable<string> {
   for (const { name, kind, isLink } of entriesIn(root, folder)) {

@@ -1,4 +1,4 @@
-/** The definition of a block: an element of a text that plain Markdown lacks, such as a gallery. */
+/** The definition of a block, which is an element that plain Markdown lacks, such as a gallery. */
 import type { BlockContent, Node, PhrasingContent, RootContent, Text } from "mdast";
 
 import type { z } from "zod";
@@ -8,9 +8,9 @@ export interface Block<Fields extends z.ZodObject = z.ZodObject> {
   name: string;
   /** The kind of content. `::name{…}` holds nothing; `:::name{…}` holds the lines up to a closing `:::`. */
   holds: "nothing" | "pictures" | "text";
-  /** The attributes of the directive. Each is a string, and the message of each rule is a sentence for editors. */
+  /** The attributes of the directive. Their values are strings, and the rules' messages are sentences for editors. */
   fields: Fields;
-  /** Returns the credit of the block's pictures; `undefined` if they credit nobody. */
+  /** Returns the credit of the block's pictures; `undefined` if there is none. */
   credit?(fields: z.output<Fields>): { name: string; role: string } | undefined;
   /** Returns the block's HTML element. Its pictures are Markdown images, so the compiler checks and resizes them. */
   element(fields: z.output<Fields>, children: RootContent[]): BlockElement;

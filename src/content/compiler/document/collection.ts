@@ -24,7 +24,7 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   /** Whether the document of a singleton may be missing. */
   optional?: true;
   /**
-   * The names of the type's documents, all of which must exist, with the page that shows each; absent if editors choose
+   * The names of the type's documents, with the page that shows each. All of them must exist. Absent if editors choose
    * the names.
    */
   fixed?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   address?: AddressPattern;
   /** The page that shows the type's documents and, after `#`, the place of each document: `/who#:slug`. */
   shownAt?: string;
-  /** A stricter rule for file names than letters, digits and hyphens. */
+  /** A rule for file names that is stricter than "letters, digits and hyphens". */
   slug?: { pattern: RegExp; expected: string };
   /** Fields that only the page of a document needs; lists get all other fields. */
   detail?: readonly Detail[];
@@ -40,13 +40,13 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   advised?: Readonly<Record<string, string>>;
   /** Fields that derivations and checks need. Their values are cached for unchanged files. */
   cachedFields?: readonly string[];
-  /** Fields whose values must differ between the type's documents. Their values are cached, too. */
+  /** Fields whose values must differ between the type's documents. The values are cached, as for `cachedFields`. */
   unique?: readonly string[];
-  /** Derives the type's documents from the metadata of all documents; the type's files only add fields. */
+  /** Derives the type's documents from the metadata of all documents. The type's files only add fields to them. */
   derivation?: Derivation;
   /** Reports errors that show only when all documents are compared. The documents are in the order of their files. */
   check?: (documents: readonly Document[]) => Finding[];
-  /** Reports probable mistakes that show only when documents are compared. May be slow, because it runs last. */
+  /** Reports probable mistakes that show only when documents are compared. It runs last, so it may be slow. */
   warn?: (documents: readonly Document[]) => Finding[];
 }
 
@@ -70,13 +70,13 @@ export interface ContentConfig {
   fixedAddresses: readonly string[];
   /** Places in pages, such as `/who#team`, that exist independently of the content. */
   fixedPlaces?: readonly string[];
-  /** The type whose only document holds the site's public URL, and the cached field with the URL. */
+  /** The type whose only document holds the site's public URL, and the cached field that contains the URL. */
   publicAddress?: { collection: string; field: string };
   /** Path segments that the site itself uses. A document must not have the address `/segment`. */
   reservedSegments: readonly string[];
   /** The IANA name of the time zone in which days of publication begin and end. */
   timeZone: string;
-  /** The problems that schema refinements report, as `params: { problem: code }`. */
+  /** The problems that refinements of schemas report by their code: `params: { problem: code }`. */
   problems: Catalogue;
   /** Files at the top of the content folder that are not compiled, such as texts for editors. */
   guides: readonly string[];
@@ -95,7 +95,7 @@ export interface DerivedDocument {
   slug: string;
   /** Computes the document's fields, except the fields from its file. */
   data: () => Readonly<Record<string, unknown>>;
-  /** The path of the document's file from the content folder; `undefined` if the document has no file. */
+  /** The path of the document's file, relative to the content folder; `undefined` if the document has no file. */
   file: string | undefined;
 }
 
@@ -114,7 +114,7 @@ export interface Change {
  */
 export interface Derivation {
   derive: (documents: readonly Document[]) => DerivedDocument[];
-  /** Derives documents again after some documents changed and none were added or removed. */
+  /** Derives the documents again after some documents changed, but none were added or removed. */
   deriveAgain: (documents: readonly Document[], changes: readonly Change[]) => DerivedAgain[];
   /** Fields that pages receive from the type's files, in addition to the derived fields. */
   fileFields: readonly string[];

@@ -8,7 +8,7 @@ export interface Document {
   metadata: Metadata;
   /** A hash of the document's metadata, computed on demand. */
   metadataHash?: string;
-  /** The parsed content; absent if the file did not change and was not parsed. */
+  /** The parsed content; absent if the file has not changed and was therefore not parsed. */
   content?: DocumentContent;
 }
 
@@ -19,7 +19,7 @@ interface DocumentContent {
   texts: ReadonlyMap<object, Root>;
 }
 
-/** The field in which a document mentions something and, in a Markdown text, the position in the text. */
+/** The place of a mention: the field and, in a Markdown text, the position in the text. */
 interface Mention {
   path: FieldPath;
   at?: TextPlace;
@@ -34,7 +34,7 @@ export interface PictureMention extends Mention {
 interface ReferenceMention extends Mention {
   type: string;
   slug: string;
-  /** Whether the target may be unpublished; until it is published, readers do not see the reference. */
+  /** Whether the target may be unpublished. Readers do not see the reference until the target is published. */
   mayBeUnpublished?: boolean;
   /** Whether the reference is written with the folder of its target: `issues/MoraVidal`. */
   withFolder?: boolean;
@@ -57,7 +57,7 @@ export interface CreditMention {
   link: string;
 }
 
-/** A probable mistake in a field that can be found without other documents. */
+/** A probable mistake in a field, found without comparing documents. */
 export interface Doubt {
   code: "advised-field" | "cut-text" | "coded-text" | "unmeant-markdown";
   path: FieldPath;
@@ -69,17 +69,17 @@ export interface Doubt {
 export interface Metadata {
   /** The canonical address of the document's page; `""` if its type has no pages. */
   address: string;
-  /** The former addresses of the document's page; absent if the page had no other address. */
+  /** The former addresses of the document's page; absent if there are none. */
   formerAddresses?: string[];
   draft: boolean;
-  /** The calendar day or minute of publication, `2026-11-20 18:00`; absent if the document has no such date. */
+  /** The day or minute of publication, such as `2026-11-20 18:00`; absent if the document has no date. */
   published?: string;
   /** The values of the fields that the document type names in `cachedFields` and `unique`. */
   fields?: Record<string, unknown>;
   doubts?: Doubt[];
   pictures: PictureMention[];
   credits: CreditMention[];
-  /** Mentioned files that are published unchanged. */
+  /** The files that the document mentions and that are published unchanged. */
   files: (Mention & { src: string })[];
   references: ReferenceMention[];
   /**

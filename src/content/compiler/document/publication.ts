@@ -1,22 +1,23 @@
-/** The visibility of documents. Readers do not see drafts and scheduled documents. */
+/** Decides which documents are visible. Readers do not see drafts and scheduled documents. */
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Metadata } from "./document.ts";
 
 export type Day = string;
 
-/** A calendar day, or a minute of a day: `2026-11-20 18:00`. */
+/** A calendar day, such as `2026-11-20`, or a minute of a day, such as `2026-11-20 18:00`. */
 export type Moment = string;
 
 /**
- * Returns the current moment, or that of SOURCE_DATE_EPOCH: https://reproducible-builds.org/specs/source-date-epoch/
+ * Returns the current moment, or the moment in the environment variable SOURCE_DATE_EPOCH if it is set:
+ * https://reproducible-builds.org/specs/source-date-epoch/
  */
 export function now(timeZone: string): Moment {
   const { SOURCE_DATE_EPOCH: epoch } = process.env;
   return momentOf(timeZone, epoch ? Number(epoch) * 1000 : Date.now());
 }
 
-/** Returns the moment of a `time` in milliseconds since the epoch. */
+/** Converts a time in milliseconds since the epoch to a moment in the time zone. */
 export const momentOf = (timeZone: string, time: number): Moment => formatterOf(timeZone).format(time);
 
 export const today = (timeZone: string): Day => dayOf(now(timeZone));

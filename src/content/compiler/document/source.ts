@@ -3,7 +3,7 @@ export interface Source {
   collection: string;
   /** The file name without its extension. */
   slug: string;
-  /** The path from the content folder, with `/`. */
+  /** The path relative to the content folder, with `/` as the separator. */
   file: string;
   text: string;
   /** A hash of the file's bytes. */
@@ -31,7 +31,7 @@ export interface TextPlace {
   column: number;
 }
 
-/** Returns the line and column of an offset. */
+/** Returns the line and column of an offset in a text. */
 export function placeAt(text: string, offset: number): TextPlace {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

@@ -1,6 +1,6 @@
 /**
- * Finds and replaces tagged values (pictures, Markdown texts, files, references, paths of the site) in any document,
- * whatever its type. Pages show the replacements. Schemas also mark the values that are credits; credits stay in the
+ * Finds and replaces the tagged values of a document of any type: pictures, Markdown texts, files, references, and
+ * paths of the site. Pages get the replacements. Schemas also mark the values that are credits; credits stay in the
  * document unchanged.
  */
 import type { FieldPath } from "./source.ts";
@@ -13,7 +13,7 @@ interface TaggedByKind {
   file: { kind: "file"; src: string };
   /** A file whose size is displayed on pages. */
   audio: { kind: "audio"; src: string };
-  /** The mention of another document, as in `ReferenceMention`. */
+  /** A reference to another document. The fields have the same meaning as in `ReferenceMention`. */
   reference: {
     kind: "reference";
     type: string;
@@ -22,9 +22,7 @@ interface TaggedByKind {
     withFolder?: boolean;
     role?: string;
   };
-  /**
-   * The path of a page of the site. `isOwnAddress` marks the path of the document itself, perhaps in another spelling.
-   */
+  /** The path of a page of the site. `isOwnAddress` marks the document's own page, perhaps in another spelling. */
   path: { kind: "path"; url: string; isOwnAddress?: boolean };
 }
 
@@ -86,7 +84,7 @@ export interface ExtractedCredit {
   /** The role; `""` if there is none. */
   role: string;
   link?: string;
-  /** The field of the value that holds the role; absent if the type implies the role. */
+  /** The field of the value that holds the role; absent if the document type implies the role. */
   roleField?: string;
   /** The field of the value that holds the name; absent if the value itself is the name. */
   field?: string;
@@ -112,11 +110,11 @@ export function markCredits<Schema extends z.ZodType>(
   return schema;
 }
 
-/** Returns the mark of a schema, which zod also finds if the marked schema was extended, for example by `refine`. */
+/** Returns the mark of a schema. zod also finds the mark if the marked schema was extended, for example by `refine`. */
 export const creditMarkOf = (schema: z.core.$ZodType) =>
   marks.get(schema as z.ZodType) as
     | (ListRules & { creditOf: (value: unknown) => ExtractedCredit | undefined })
     | undefined;
 
-/** Returns the field of a credit's link, which is beside the field of its name. */
+/** Returns the path of a credit's link, which is the field `link` beside the name. */
 export const linkFieldOf = ({ path }: Pick<CreditMention, "path">): FieldPath => [...path.slice(0, -1), "link"];

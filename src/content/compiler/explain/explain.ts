@@ -19,7 +19,7 @@ export function explain(rules: Catalogue, { source, schema, issues }: RefusedDoc
   return [...misindented.map((field) => misindentedField(source, field)), ...combineIncompleteItems(findings)];
 }
 
-/** Removes the issues of missing fields that the file has under a misspelt name, which is reported as unknown. */
+/** Removes the issues of missing fields that the file has under a misspelt name. That name is reported instead. */
 function withoutMisspeltFields(issues: readonly Issue[], schema: ZodType): Issue[] {
   const misspelt = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
@@ -45,7 +45,7 @@ function explainIssue(source: ParsedSource, schema: ZodType, issue: Issue): Find
   return [{ code: codeOf(issue), source, path, details: { value: displayText(issue.input), expected } }];
 }
 
-/** Sentences for editors that describe the expected value, by zod's name of the expected type. */
+/** Messages that describe the expected value, by zod's name of the expected type. */
 const TYPES: Record<string, string> = {
   string: messages.findings.textHere,
   array: messages.findings.listHere,
@@ -55,7 +55,7 @@ const TYPES: Record<string, string> = {
   int: messages.findings.integerHere,
 };
 
-/** Returns the finding of a refinement, which names its problem: `refine(…, { params: { problem } })`. */
+/** Returns the finding of a failed refinement, which names a problem code: `refine(…, { params: { problem } })`. */
 function customFinding(rules: Catalogue, source: ParsedSource, issue: Extract<Issue, { code: "custom" }>): Finding {
   const code = String(issue.params?.problem ?? "");
   const wording = rules[code];
@@ -98,7 +98,7 @@ function codeOf(issue: Issue): ProblemCode {
   return (issue.code === "invalid_format" && FORMATS[issue.format]) || "invalid-format";
 }
 
-/** Returns the problem code of an invalid link. Every union in the schemas is a link that may be empty. */
+/** Returns the problem code of an invalid link or union. All unions in the schemas are links that may be empty. */
 function linkCode(input: unknown): ProblemCode {
   if (typeof input !== "string") return typeof input === "object" ? "wrong-type" : "unquoted-value";
   if (/\S\s+\S/.test(input)) return "spaced-link";

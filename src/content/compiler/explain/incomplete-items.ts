@@ -1,6 +1,6 @@
 /**
- * Combines the findings of a list item that lacks several fields, because they have one cause: a line was lost or
- * duplicated, or the name of another list is missing above the item.
+ * Combines the findings of a list item that lacks several fields. They have one cause: a line was lost or duplicated,
+ * or the name of a second list is missing above the item.
  */
 import { messages } from "../../messages/messages.ts";
 import type { FieldPath } from "../document/source.ts";
@@ -13,13 +13,14 @@ type Parts = [Finding, ...Finding[]];
 const isCombinable = ({ code, details }: Finding) =>
   code === "missing-field" || (code === "unknown-field" && !details?.suggestion);
 
-/** Combines findings that have one cause into a single finding with `parts`. The order of the findings is kept. */
+/** Combines findings that have one cause into a single finding with `parts`. The findings stay in the same order. */
 export function combineIncompleteItems(findings: readonly Finding[]): Finding[] {
   const items = groupByPath(findings.filter(isCombinable), itemOf).filter(
     (parts) => fieldNames(parts, "missing-field").length > 1,
   );
   const isForeign = (parts: Parts) => fieldNames(parts, "unknown-field").length > 0;
-  // The foreign items of one list are combined, because the name of the other list is missing above all of them.
+  // Foreign items have fields of another list. All foreign items of a list are combined, because their cause is the
+  // same: the name of the other list is missing above them.
   const foreign = groupByPath(items.filter(isForeign).flat(), (finding) => itemOf(finding)?.slice(0, -1));
   const combined = [...items.filter((parts) => !isForeign(parts)).map(incompleteItem), ...foreign.map(foreignItem)];
   const combinedByFirst = new Map(combined.map((each) => [each.parts?.[0], each]));
@@ -27,7 +28,7 @@ export function combineIncompleteItems(findings: readonly Finding[]): Finding[] 
   return findings.flatMap((each) => combinedByFirst.get(each) ?? (parts.has(each) ? [] : [each]));
 }
 
-/** Returns the path of the list item that contains a field. */
+/** Returns the path of the list item that contains the finding's field; `undefined` for a field outside of lists. */
 function itemOf({ path }: Finding): FieldPath | undefined {
   return typeof path?.at(-2) === "number" ? path.slice(0, -1) : undefined;
 }

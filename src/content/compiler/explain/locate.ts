@@ -50,7 +50,7 @@ function limitFindings(findings: readonly Finding[]): readonly Finding[] {
   return [...findings.slice(0, MAX_FINDINGS), { code, source: first.source, details }];
 }
 
-/** A file and the values of its YAML, by path. */
+/** A source and the values of its YAML, with their positions, by path. */
 interface Positions {
   source: ParsedSource;
   values: ReadonlyMap<string, YamlValue>;
@@ -91,7 +91,7 @@ function toProblem({ code, source, path, key, at, details }: Finding, positions:
 const forbidsInvisible = (code: Finding["code"]) =>
   typeof code === "string" && /^(?:invalid|unknown-field|unsafe)/.test(code);
 
-/** Returns the place of the invisible character instead of the beginning of its value. */
+/** Returns the place of the invisible character in a value; the given place if the value has none. */
 function atInvisible(place: Place, { value = "", suggestion = value }: Details = {}): Place {
   const index = invisibleAt(value, suggestion);
   const start = index === -1 ? -1 : (place.text.split(/\r?\n/)[place.line - 1]?.indexOf(value, place.column - 1) ?? -1);
@@ -117,7 +117,7 @@ function placeOf(positions: Positions, path: FieldPath, isKey: boolean): TextPla
   return { line: line + source.yaml.firstLine - 1, column };
 }
 
-/** Returns the offset of a value. An omitted value has no position, so its key or its nearest parent is used. */
+/** Returns the offset of a value. If the value is empty or missing, returns that of its key or nearest parent. */
 function offsetOf(values: Positions["values"], path: FieldPath, isKey: boolean): number {
   const { keyStart, valueStart } = values.get(keyOf(path)) ?? {};
   const offset = isKey ? (keyStart ?? valueStart) : (valueStart ?? keyStart);

@@ -56,7 +56,7 @@ function strayFinder(issues: readonly Issue[]): (name: string, group: FieldPath)
     const { path } = issue;
     for (const name of issue.keys) {
       addStray(`${name} in ${keyOf(path)}`, [...path, name]);
-      // List items are skipped here, because each would be a sibling of all others.
+      // List items are skipped here, because the items of a list would all be siblings of one another.
       if (typeof path.at(-1) === "string") addStray(`${name} below ${keyOf(parentOf(path))}`, [...path, name]);
     }
   }

@@ -1,4 +1,4 @@
-/** Reads the blocks of a text: Markdown directives, each checked by the definition of its block. */
+/** Reads the blocks of a text. Each block is a Markdown directive, which the definition of the block checks. */
 import type { Nodes, Paragraph, Root } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
@@ -25,8 +25,8 @@ interface BlocksResult {
 }
 
 /**
- * Replaces each directive in the tree by the element of its block. A directive with a mistake becomes plain text.
- * `source` is the text that the tree was parsed from.
+ * Replaces each directive in the tree with the element of its block. A directive with a mistake becomes plain text.
+ * `source` is the text from which the tree was parsed.
  */
 export function readBlocks(tree: Root, source: string, blocks: readonly Block[]): BlocksResult {
   const result: BlocksResult = { findings: [], credits: [] };
@@ -54,8 +54,8 @@ export const isDirective = (node: Nodes): node is Directive =>
   node.type === "containerDirective" || node.type === "leafDirective";
 
 /**
- * Matches the beginning of a paragraph that looks like a directive, but is none because of a space before the name or
- * an unclosed brace.
+ * Matches the beginning of a paragraph that looks like a directive but is not one, for example because there is a space
+ * before the name, or a brace is not closed.
  */
 const UNPARSED_BLOCK = /^::/;
 
@@ -115,9 +115,7 @@ const hasOnlyPictures = (node: Nodes) =>
 
 const nameOf = ({ type, name }: Directive) => (type === "leafDirective" ? "::" : ":::") + name;
 
-/**
- * Sets the position of elements without a position, which the block's definition added, to the beginning of the block.
- */
+/** Adds a position to the elements that the block's definition created: the beginning of the block. */
 function withPosition(element: BlockElement, position: Directive["position"]): BlockElement {
   const beginning = position && { start: position.start, end: position.start };
   visit(element, (node) => {

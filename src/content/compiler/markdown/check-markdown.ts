@@ -17,7 +17,7 @@ export type TextFinding = Required<Pick<Finding, "code" | "at" | "details">>;
 /** Returns the findings of a text. `source` is the Markdown from which the tree was parsed. */
 export function checkMarkdown(text: Root, source: string): TextFinding[] {
   const findings: TextFinding[] = [];
-  // The heading of the first level is the title of the page.
+  // The title of the page is its heading of level 1.
   let level = 1;
   visit(text, (node) => {
     if (node.type === "text") findings.push(...findUnparsedLinks(node, source));
@@ -29,8 +29,8 @@ export function checkMarkdown(text: Root, source: string): TextFinding[] {
 }
 
 /**
- * Finds `](` in texts, which Markdown did not parse as a link, for example because the URL has a space. If the bracket
- * is escaped, as in `\](`, it is meant as text.
+ * Finds each `](` that Markdown did not parse as part of a link, for example because the URL has a space. An escaped
+ * bracket, as in `\](`, is plain text on purpose.
  */
 function findUnparsedLinks({ position }: Text, source: string): TextFinding[] {
   const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
@@ -71,7 +71,7 @@ function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
 /** Checks whether a link has no text. The text of a link around a picture is the picture's description. */
 const isEmptyLink = (link: Link) => toString(link).trim() === "" && !link.children.some(({ type }) => type === "image");
 
-/** Returns the texts of a node, which may have forbidden characters because of character references (`&#7;`). */
+/** Returns the texts of a node. Character references such as `&#7;` may put forbidden characters into the texts. */
 const textsOf = (node: Nodes) => [
   "value" in node ? node.value : "",
   "alt" in node ? (node.alt ?? "") : "",
@@ -83,7 +83,7 @@ function characterFinding(text: string): Omit<TextFinding, "at"> | undefined {
   return code === "forbidden-letter" && details ? { code, details } : undefined;
 }
 
-/** Checks whether a link may have this URL: a web URL without a password, a mailbox, or a path of this site. */
+/** Checks whether a link may have this URL: a web URL without a password, `mailto:`, or a path of this site. */
 export function isAllowedUrl(url: string): boolean {
   if (isInternal(url)) return true;
   if (!URL.canParse(url)) return false;

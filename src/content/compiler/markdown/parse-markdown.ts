@@ -53,7 +53,7 @@ export function placeOf({ position }: Nodes): TextPlace {
   return { line, column };
 }
 
-/** Replaces reference links and pictures, such as `[telar][1]`, by inline ones. */
+/** Replaces reference links and pictures, such as `[telar][1]`, with inline ones. */
 export function inlineReferences(text: Root): Root {
   const definitions = definitionsOf(text);
   if (definitions.size === 0) return text;

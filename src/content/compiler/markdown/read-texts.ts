@@ -13,7 +13,7 @@ import { findUnintended, type UnintendedMark } from "./unintended-marks.ts";
 import { visit, EXIT } from "unist-util-visit";
 
 export interface Texts {
-  /** The syntax trees of texts that may be rendered, by the tagged value of each text. Rendering reuses the trees. */
+  /** The syntax tree of each text that may be rendered, by the text's tagged value. Rendering reuses the trees. */
   trees: Map<object, Root>;
   mentions: Pick<Metadata, "pictures" | "links" | "credits">;
   findings: Finding[];
@@ -76,9 +76,9 @@ function readTree(source: string, blocks: readonly Block[]): ParsedText {
 }
 
 /**
- * Limits for Markdown texts. The time of parsers grows with the square of the number of delimiters in a paragraph, and
- * their memory with the depth of quotations and lists. No normal text approaches these limits. The deadline stops other
- * slow texts.
+ * Limits for Markdown texts. Parsing time grows with the square of the number of delimiters in a paragraph, and memory
+ * use grows with the depth of quotations and lists. Normal texts are far below these limits. Other slow texts are
+ * stopped by the deadline.
  */
 const MAX_DEPTH = 50;
 const MAX_DELIMITERS = 3000;
@@ -101,8 +101,8 @@ function findExcess(source: string): TextPlace | undefined {
 }
 
 /**
- * The maximum number of characters that rendering may add to a text: the URLs that reference links repeat, and the
- * cells that complete the rows of a table. cmark has the same two limits.
+ * The maximum number of characters that rendering may add to a text. Rendering repeats the URLs of reference links, and
+ * adds empty cells to incomplete rows of tables. cmark limits both, too.
  */
 const MAX_GROWTH = 500_000;
 

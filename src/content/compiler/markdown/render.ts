@@ -25,7 +25,7 @@ const FOOTNOTES = {
 const renderer = unified().use(remarkRehype, FOOTNOTES).use(rehypeStringify);
 
 export interface RenderOptions {
-  /** Returns the picture at a path of the text. The path has no percent-encoding. */
+  /** Returns the picture to which the text refers by a path. The path has no percent-encoding. */
   pictureAt: (src: string) => Picture;
   /** The path under which the site is served, with a slash at both ends. */
   base: string;
@@ -80,7 +80,7 @@ function pictureElement(image: Element, { src, srcSet, width, height, placeholde
   };
 }
 
-/** Wraps the picture of a block in a link to its file. With scripts, the link opens the viewer. */
+/** Wraps the picture of a block in a link to its file. If scripts run, the link opens the picture viewer instead. */
 const linkedPicture = (picture: Element, { src }: Picture, index: number): Element => ({
   ...element("a", { href: src, dataPicture: String(index) }),
   children: [picture],

@@ -14,7 +14,7 @@ export interface UnintendedMark {
 }
 
 /**
- * Returns how Markdown parses a node and what to write instead; `undefined` if the node is probably intended.
+ * Returns how Markdown reads a node and what to write instead; `undefined` if the node is probably what was intended.
  * `markdown` is the source of the node; `before` and `after` are the neighbouring characters.
  */
 type Rule = (

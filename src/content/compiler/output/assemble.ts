@@ -40,7 +40,7 @@ export interface AssembleOptions {
   currentFiles: ReadonlySet<string>;
   last: LastOutput;
   assets: Assets;
-  /** Returns the findings of this build across all documents. The function is called last. */
+  /** Returns the findings of this build across all documents. Called last, because it is slow. */
   getFindings: () => CachedFindings;
   images: Images;
   derivedImages: ReadonlyMap<string, DerivedImage>;

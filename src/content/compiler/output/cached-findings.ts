@@ -9,7 +9,7 @@ import { type Moment, unpublishedOf } from "../document/publication.ts";
 import type { FieldPath, Source, SourceName } from "../document/source.ts";
 import type { Finding } from "../problems/problem.ts";
 
-/** A finding with the paths of files in place of their sources. */
+/** A finding for the cache. It names files by path, because the cache does not contain the sources. */
 type CachedFinding = Omit<Finding, "source" | "other"> & { file: string; other?: { file: string; path: FieldPath } };
 
 export interface CachedFindings {

@@ -1,8 +1,8 @@
 /**
- * Generates the files of the output. The generation is pure and sorted: the same content gives the same bytes, in
- * whatever order it was read. Each type has a data file with the fields that lists need, another one with the fields
- * that only pages need, and a module that returns the list. Lists therefore do not load bodies. The type checker reads
- * a declaration of each type instead of the data.
+ * Generates the files of the output. The output is sorted, so the same content always gives the same bytes. Each type
+ * has a data file with the fields that lists need, another one with the fields that only pages need, and a module that
+ * returns the list. Lists therefore do not load bodies. The type checker reads a declaration of each type instead of
+ * the data.
  */
 import { ALIAS, detailsFile, listFile, modulePath, STORE } from "../../../shared/compiled/layout.ts";
 import type { Collection, TypeExport } from "../document/collection.ts";
@@ -32,7 +32,7 @@ export function readLines(outDir: string, name: string, collection: Collection):
   );
 }
 
-/** Extracts the slug, which is the first field and has no character that JSON escapes. */
+/** Extracts the slug, which is the first field. Slugs have no characters that JSON escapes. */
 const slugIn = (summary: string) => summary.slice('{"slug":"'.length, summary.indexOf('",'));
 
 /** Returns the text of the list file (`listPath`). */
@@ -54,7 +54,7 @@ export interface ResolvedDocument {
   data: Record<string, unknown>;
 }
 
-/** Checks whether pages request the list of a type. */
+/** Checks whether a type has a list of documents. A singleton has only one document. */
 export const hasList = ({ singleton }: Collection) => !singleton;
 
 /** Checks whether pages of a type may need more fields than its list has. */
@@ -82,7 +82,7 @@ export function summaryOf(document: PageFields, { detail = [] }: Collection): ob
   return Object.fromEntries(Object.entries(document).filter(([field]) => !detail.includes(field)));
 }
 
-/** Joins the two JSON objects of a document, its line in the list and its details, into one. */
+/** Merges the JSON of a document's line in the list and the JSON of its details into one object. */
 export const joinJson = (line: string, detail: string) =>
   detail === "" ? line : `${line.slice(0, -1)},${detail.slice(1)}`;
 
@@ -90,7 +90,7 @@ export const joinJson = (line: string, detail: string) =>
 export const typeModule = (name: string) =>
   `import { open } from "./${STORE}";\n\nexport const { list } = await open(${JSON.stringify(name)});\n`;
 
-/** The source code of the store, which reads the files of its folder on demand. */
+/** The source code of the store, a module that reads the files of its folder on demand. */
 export const FILE_STORE = `import { existsSync, readFileSync } from "node:fs";
 
 const at = (file) => new URL(file, import.meta.url);

@@ -22,9 +22,9 @@ import type { Collection, Change, Derivation, DerivedAgain } from "../document/c
 
 /** The pictures, files and texts that replace tagged values when documents are resolved. */
 export interface Assets {
-  /** Returns the picture that a document names. */
+  /** Returns the picture to which a document refers as `src`. */
   pictureAt: (source: Source, src: string) => Picture;
-  /** Returns the published file that a document names. */
+  /** Returns the published file to which a document refers as `src`. */
   fileAt: (source: Source, src: string) => PublishedFile;
   /** The path under which the site is served, with a slash at both ends. */
   base: string;
@@ -76,7 +76,7 @@ export function resolveDocument(document: Resolvable, assets: Assets): ResolvedD
   };
 }
 
-/** Removes each part of a value whose references are all hidden, such as a section of unpublished pieces. */
+/** Removes each part of a value that refers only to unpublished documents, such as a section of an issue. */
 function withoutHidden(value: unknown, hidden: readonly string[]): unknown {
   if (typeof value !== "object" || value === null || isTagged(value)) return value;
   const isShown = (part: unknown) => {
@@ -121,7 +121,7 @@ export interface SerializeOptions {
   changes: () => readonly Change[] | undefined;
 }
 
-/** Serializes the documents of a type. `ownDocuments` are the documents of the type that have files. */
+/** Serializes the documents of a type. `documents` are those of all types; `ownDocuments` are the type's own files. */
 export function serializeType(
   documents: readonly PlannedDocument[],
   ownDocuments: readonly PlannedDocument[],

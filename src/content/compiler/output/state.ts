@@ -92,7 +92,7 @@ export class OutputMemory {
     return this.#last ?? { state: readState(outDir, expected), lines: new Map() };
   }
 
-  /** Caches the output. This function must be called after writing. */
+  /** Caches the output. Must be called after writing, because the written state file identifies the output. */
   keep(outDir: string, last: LastOutput): void {
     const stamp = stampIn(outDir);
     this.#last = stamp === undefined ? undefined : { ...last, stamp };
@@ -110,7 +110,7 @@ export interface PlannedDocument extends Document {
   media: string[];
   /** The unpublished targets of references that allow unpublished targets, such as `issues/MoraVidal`. */
   hidden: string[];
-  /** Whether the last output already has this document unchanged. */
+  /** Whether the document is the same as in the last output. */
   isSame: boolean;
 }
 
@@ -121,7 +121,7 @@ export interface PlanOptions {
   state: State;
   files: ContentFiles;
   images: Images;
-  /** Includes unpublished documents. */
+  /** Whether unpublished documents are included. */
   preview: boolean;
   now: Moment;
 }

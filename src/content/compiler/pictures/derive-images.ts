@@ -13,15 +13,15 @@ import { mediaAddress, MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ImageFile, CachedImages } from "./measure.ts";
 
 /**
- * The widths of the derived files in pixels; a picture is never enlarged. Pictures in galleries, on covers, of members
- * and on phones are shown at 380 px, or at twice that width on dense screens; other pictures fill a window.
+ * The widths of the derived files in pixels; a picture is never enlarged. Gallery pictures, covers, portraits and all
+ * pictures on phones are shown at 380 px, or twice that on dense screens. Other pictures may be as wide as the window.
  */
 export const WIDTHS = [380, 760, 1280, 1920];
 
 /**
- * Encoders of the derived formats. With the lowest effort, encoding AVIF is as fast as WebP, and the files are half as
- * large. With the next effort, the files would be a third smaller, but the first build of a fresh clone would take a
- * minute. WebP is for old browsers.
+ * Encoders of the derived formats. AVIF with effort 0, the lowest, is encoded as fast as WebP and makes files half as
+ * large. Effort 1 would make them a third smaller, but the first build of a fresh clone would take a minute. WebP is
+ * for old browsers.
  */
 const FORMATS = {
   avif: (image: Sharp) => image.avif({ quality: 45, effort: 0, chromaSubsampling: "4:2:0" }),
@@ -30,13 +30,13 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 
 /**
- * The number of colors in a placeholder, from top to bottom. A small picture as a placeholder would be ten times as
- * large, and every list contains placeholders.
+ * The number of colours in a placeholder, which are shown from top to bottom. A tiny picture instead of colours would
+ * be ten times as large, and every list contains placeholders.
  */
 const PLACEHOLDER_ROWS = 3;
 /**
- * A part of the file names that identifies the encoder options, so that files derived with other options are not
- * reused.
+ * A part of the file names. Change it together with the encoder options, so that files derived with the old options are
+ * not reused.
  */
 const RECIPE = "3";
 
@@ -140,12 +140,12 @@ type CachedImage = CachedImages[string] & { placeholder: string };
 interface MediaCache {
   /** The folder of the derived files. */
   dir: string;
-  /** Pictures whose derived files are complete, by the picture's hash and the recipe. */
+  /** Pictures whose derived files are complete. The key is the picture's hash and `RECIPE`. */
   images: Record<string, CachedImage>;
   save: () => Promise<unknown>;
 }
 
-/** Opens the cache of derived pictures, which is kept between builds. */
+/** Opens the cache of derived pictures, which stays on disk between builds. */
 function mediaCache(cacheDir: string): MediaCache {
   const dir = path.join(cacheDir, MEDIA);
   const index = path.join(cacheDir, "drawn.json");

@@ -1,8 +1,8 @@
 import type { Sharp } from "sharp";
 
 /**
- * Functions that decode all the data of a picture, so that damage near the end is found. For PNG and WebP, resizing to
- * a small copy takes a third of the time. For JPEG, the decoder would then skip data.
+ * Functions that decode all the data of a picture, so that damage near the end is found. Resizing PNG and WebP to a
+ * small copy takes a third of the time. JPEG is not resized, because the decoder would skip data.
  */
 const DECODERS: Record<ImageFile["format"], (image: Sharp) => Sharp> = {
   jpeg: (image) => image,
@@ -41,7 +41,7 @@ export type CachedImages = Record<string, Omit<ImageFile, "file" | "hash">>;
 export const SHORTEST_SIDE = 3;
 
 /**
- * The maximum length in pixels of a picture's longer side, which WebP limits:
+ * The maximum length in pixels of a picture's longer side. WebP does not allow more:
  * https://developers.google.com/speed/webp/faq
  */
 export const LONGEST_SIDE = 16_383;

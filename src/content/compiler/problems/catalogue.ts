@@ -1,6 +1,6 @@
 /**
- * The catalogue of content mistakes, with permanent codes and with texts in the language of the editors, and the
- * function that fills in a text.
+ * The catalogue of content mistakes: their permanent codes, and their texts in the language of the editors. `wordsOf`
+ * fills in the texts.
  */
 import { inEditorsLanguage, messages } from "../../messages/messages.ts";
 import english from "../../messages/en/problems.json" with { type: "json" };
@@ -10,7 +10,7 @@ type Spanish = typeof spanish;
 
 export type ProblemCode = keyof Spanish;
 
-/** The English texts; all other properties are only in the Spanish catalogue. A missing translation is a type error. */
+/** The English texts. Other properties are only in the Spanish catalogue. A missing translation is a type error. */
 const ENGLISH: { [Code in ProblemCode]: Omit<Spanish[Code], "severity" | "suggests" | "corrects"> } = english;
 
 const TEXTS = inEditorsLanguage<Partial<Record<string, object>>>({ es: {}, en: ENGLISH });
@@ -26,17 +26,17 @@ export const isProblemCode = (code: string): code is ProblemCode => Object.hasOw
 export interface Details {
   /** The wrong value, name, path or key. */
   value?: string;
-  /** The expected value, or another place that is involved. */
+  /** A second value for the message: usually the expected value, but also, for example, a path or a size. */
   expected?: string;
-  /** Another place that is involved, as a file and a line, or the name of the block that has the problem. */
+  /** Another place in the content, as a file and a line, or the name of the block that has the problem. */
   other?: string;
-  /** The number of uses of each of two spellings. */
+  /** How often each of two spellings is used, or the reason why one of them is correct. */
   usage?: string;
   /** A suggested correction; `""` or absent if there is none. */
   suggestion?: string;
 }
 
-/** The severity of a problem. A warning reports a probable mistake and never fails the build. */
+/** The severity of a problem. A warning reports a probable mistake, and fails the build only in strict mode. */
 export type Severity = "error" | "warning";
 
 export interface Words {
@@ -48,13 +48,13 @@ export interface Words {
 /** The texts of a problem, with placeholders such as `{value}` and `{expected}`. */
 export interface Wording extends Words {
   title: string;
-  /** The message that is used if a detail that `message` inserts is missing. */
+  /** The message that replaces `message` if one of its details is missing. */
   short?: string;
   /** Other texts for a form, where the file is not visible. */
   inForm?: Partial<Words>;
   /** Whether a suggestion replaces the hint. */
   suggests?: boolean;
-  /** Whether the suggestion can replace the value, which is always so if `suggests` is true. */
+  /** Whether the suggestion can replace the value in the file. This is always the case if `suggests` is true. */
   corrects?: boolean;
   /** The severity of the problem; `error` if absent. */
   severity?: Severity;

@@ -1,4 +1,4 @@
-/** Problems, which are values, never exceptions. A finding is a problem whose line and column are still unknown. */
+/** Problems are returned, never thrown. A finding is a problem whose line and column are not known yet. */
 import {
   type ProblemCode,
   PROBLEMS,
@@ -16,12 +16,12 @@ export interface Problem extends Words {
   severity: Severity;
   /** The path of the file from the content folder. */
   file: string;
-  /** The line of the problem; like `column`, counted from 1. */
+  /** The line of the problem. Lines and columns are counted from 1. */
   line: number;
   column: number;
-  /** The field in the form that editors read, `credits.col1[2].link`; `""` if the problem concerns the whole file. */
+  /** The field as editors see it, such as `credits.col1[2].link`; `""` if the problem concerns the whole file. */
   field: string;
-  /** The place in a Markdown text, counted from the first line of the text that is not blank. */
+  /** The place in a Markdown text. Lines are counted from the first line that is not blank. */
   at?: TextPlace;
   /** A short description of the problem. */
   title: string;

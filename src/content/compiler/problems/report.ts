@@ -8,7 +8,7 @@ import { messages } from "../../messages/messages.ts";
 import { isWarning, type Problem } from "./problem.ts";
 import type { Severity } from "./catalogue.ts";
 
-/** The format of a report. `github` prints workflow commands, which GitHub shows beside the line. */
+/** The format of a report. `github` prints workflow commands, so that GitHub shows each problem beside its line. */
 export type Format = "text" | "json" | "github";
 
 export function isFormat(value: string): value is Format {
@@ -20,7 +20,7 @@ export interface ReportOptions {
   /** The path of the content folder, as the user would write it. */
   folder: string;
   colors?: boolean;
-  /** Treats warnings as errors. */
+  /** Whether warnings count as errors. */
   strict?: boolean;
 }
 
@@ -78,7 +78,7 @@ function totals(errors: readonly Problem[], warnings: readonly Problem[], strict
 
 type Paint = (style: "bold" | "red" | "yellow" | "dim" | "cyan", text: string) => string;
 
-/** The colour and the label of each severity; the label is for readers who see no colours. */
+/** The colour and the label of each severity. The label is for readers who cannot see the colours. */
 const SEVERITY_STYLES = {
   error: { color: "red", word: "" },
   warning: { color: "yellow", word: messages.report.warning },

@@ -6,15 +6,15 @@
 import { createContext, Script } from "node:vm";
 
 /**
- * The deadline in milliseconds. With all other work, an editor waits two seconds at most, unless other processes use
- * the processor.
+ * The deadline in milliseconds. Together with all other work, a check takes two seconds at most, unless other processes
+ * use the processor.
  */
 const DEADLINE = 1500;
 
-/** The share of the deadline for which this process must have used the processor before the work counts as too slow. */
+/** The share of the deadline that must be processor time of this process; otherwise other processes slowed it down. */
 const MIN_CPU_SHARE = 0.8;
 
-/** The length in characters below which a text is always fast to read. For such texts, a timer would take longer. */
+/** The length in characters below which every text is fast to read. For shorter texts, a timer would take longer. */
 const SHORT_TEXT = 2000;
 
 const context = createContext({ work: () => {} });

@@ -1,4 +1,4 @@
-/** Parses and validates documents and collects their metadata. Finds all mistakes that show within a single file. */
+/** Parses and validates documents and collects their metadata. Finds all mistakes that can be found in one file. */
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document, Doubt } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
@@ -33,7 +33,7 @@ interface ValidDocument {
   doubts: Doubt[];
 }
 
-/** Reads documents. Documents that `memory` has with the same hash are not parsed again. */
+/** Reads documents. A document is not parsed again if `memory` has it with the same hash. */
 export async function readDocumentsCached(
   config: ContentConfig,
   sources: readonly Source[],

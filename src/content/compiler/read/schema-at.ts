@@ -23,6 +23,6 @@ function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
 export function keysAt(schema: z.core.$ZodType, path: FieldPath): string[] {
   const inner = schemaAt(schema, path);
   if (inner instanceof z.ZodArray) return keysAt(inner.element, []);
-  // The body of a Markdown file is left out, because it is no field of the YAML.
+  // The body of a Markdown file is left out, because it is not a field of the YAML.
   return inner instanceof z.ZodObject ? Object.keys(inner.shape).filter((name) => name !== "body") : [];
 }

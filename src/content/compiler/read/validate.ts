@@ -34,7 +34,7 @@ function bodyInFrontMatter(source: ParsedSource): Finding {
   return { code: "unknown-field", source, path: ["body"], key: true, details: { value: "body", expected } };
 }
 
-/** Finds fields that only certain other documents of the type may have. */
+/** Finds fields that this document must not have, although certain other documents of its type may. */
 export function findMisplacedFields(source: ParsedSource, schema: z.ZodType): Finding[] {
   const fields = schemaAt(schema, []);
   if (!(fields instanceof z.ZodObject) || !isFields(source.data)) return [];
@@ -47,7 +47,7 @@ export function findMisplacedFields(source: ParsedSource, schema: z.ZodType): Fi
   });
 }
 
-/** Reports missing optional fields that a document should have. */
+/** Reports missing fields that are optional but advised for the type. */
 export const checkAdvisedFields = (data: Readonly<Record<string, unknown>>, { advised = {} }: Collection): Doubt[] =>
   Object.entries(advised).flatMap(([value, expected]): Doubt[] =>
     data[value] === undefined ? [{ code: "advised-field", path: [value], details: { value, expected } }] : [],

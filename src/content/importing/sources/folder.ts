@@ -40,7 +40,7 @@ function readPage(folder: string, file: string, { root, addressOf }: Generator):
   return itemOf(file, page.body, new PageFields(fields), (name) => addressOf({ ...name, file: pathInRoot }));
 }
 
-/** The fields of a page. A field that was read is removed, so that only unknown fields remain. */
+/** The fields of a page. Reading a field removes it, so that only unknown fields remain at the end. */
 class PageFields {
   readonly #fields: Record<string, unknown>;
 

@@ -12,7 +12,7 @@ import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 export interface PageName {
   /** The path of the file from the root of the project. */
   file: string;
-  /** The file name, or the folder's name for an `index` page, with its date and without its language. */
+  /** The file name, with its date and without its language; for an `index` page, the name of the folder. */
   name: string;
   /** The language in the file name; `""` if there is none. */
   language: string;

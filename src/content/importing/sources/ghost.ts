@@ -29,7 +29,7 @@ function tablesOf(source: string): Tables | undefined {
 }
 
 const READ_TABLES = new Set(["posts", "users", "tags", "posts_tags", "posts_authors", "posts_meta"]);
-/** Matches the tables for Ghost's own operation, which have no content for readers. */
+/** Matches the tables that Ghost needs for its own operation. They have no content for readers. */
 const INTERNAL_TABLES =
   /^(?:roles|permissions|migrations|settings|actions|brute|invites|webhooks|sessions|integrations|api_keys|jobs|tokens|.*_(?:users|roles))/;
 
@@ -76,7 +76,7 @@ function readPost(post: Row, tables: Tables): Item | LeftOut {
   };
 }
 
-/** Matches fields that readers see but that our documents lack. */
+/** Matches fields of a published page that our documents do not have. */
 const UNSUPPORTED =
   /^(?:codeinjection_|canonical_url|custom_template|meta_title|og_|twitter_|feature_image_caption|email_subject|frontmatter)/;
 

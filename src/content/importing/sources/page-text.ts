@@ -10,7 +10,7 @@ import type { Notes } from "../item.ts";
 const CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)[ \t]*$/m;
 const HIGHLIGHTED =
   /\{(?:\{<|%)\s*highlight\s+(\S+).*?(?:>\}|%)\}\n?([^]*?)\n?\{(?:\{<|%)\s*(?:\/|end)highlight\s*(?:>\}|%)\}/g;
-/** Matches template tags that stand for the URL of a page of the site, such as `{{< ref "telar.md" >}}`. */
+/** Matches template tags that insert the URL of a page of the site, such as `{{< ref "telar.md" >}}`. */
 const ADDRESS = /\{(?:\{[<%]|%)\s*(?:ref|relref|link|post_url)\s+"?([^"\s]+)"?\s*(?:[>%]\}|%)\}/g;
 const BASE = /\{\{\s*(?:site\.(?:baseurl|url)|\.Site\.BaseURL)\s*\}\}/gi;
 const FILTERED = /\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|url)\s*\}\}/g;
@@ -49,7 +49,7 @@ function renderShortcode(name: string, args: Arguments): string | undefined {
   return `\n\n${figure(linked, escapeHtml(caption), credit)}\n\n`;
 }
 
-/** Returns an argument in Markdown as one line of plain text. */
+/** Converts a Markdown argument of a shortcode to one line of plain text. */
 const toPlainText = (markdown: string) => toString(parseMarkdown(markdown)).replace(/\s+/g, " ");
 
 export const escapeHtml = (text: string) =>
@@ -60,7 +60,7 @@ export const frame = (url: string, title = "") =>
 
 export const imageOf = (url: string, alt: string) => `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">`;
 
-/** `caption` is HTML. */
+/** Returns the HTML of a figure. `image` and `caption` are HTML, too. */
 export const figure = (image: string, caption: string, attributes = "") =>
   `<figure${attributes}>${image}<figcaption>${caption}</figcaption></figure>`;
 
@@ -100,9 +100,9 @@ export function changeOutside(text: string, excluded: RegExp, change: (part: str
 }
 
 /**
- * Matches code, which is kept unchanged. Attributes outside of code are removed: `{: .lead}` of kramdown
- * (https://kramdown.gettalong.org/syntax.html#inline-attribute-lists), `{#id}` and `{.class}` of Hugo, Pandoc and
- * markdown-it.
+ * Matches code, in which nothing is changed. Outside of code, attributes are removed: those of kramdown, such as `{:
+ * .lead}` (https://kramdown.gettalong.org/syntax.html#inline-attribute-lists), and those of Hugo, Pandoc and
+ * markdown-it, such as `{#id}` and `{.class}`.
  */
 const CODE_OR_FENCE = String.raw`^ {0,3}(?<fence>\`\`\`+|~~~+)[^]*?^ {0,3}\k<fence>[ \t]*$|(?<ticks>\`+)(?!\`)[^]*?(?<!\`)\k<ticks>(?!\`)`;
 /** Matches a kramdown comment with its content. */

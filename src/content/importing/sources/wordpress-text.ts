@@ -18,7 +18,7 @@ export interface Attachment {
   url: string;
   alt: string;
   caption: string;
-  /** The number of the post to which the file was uploaded. */
+  /** The ID of the post to which the file was uploaded. */
   parent: string;
 }
 
@@ -38,7 +38,7 @@ export function htmlOfPost(content: string, post: Post): string {
   return BLOCKS.test(source) ? html : changeOutside(html, VERBATIM, withParagraphs);
 }
 
-/** Matches dynamic blocks, whose content the server creates, except for some blocks without visible content. */
+/** Matches dynamic blocks, whose content the server creates. The excluded blocks only divide the text. */
 const DYNAMIC = /<!-- wp:(?!more\b|separator\b|spacer\b|nextpage\b)[\w/-]+(?: \{.*?\})? \/-->/g;
 
 const withoutDynamicBlocks = (html: string, notes: Notes) =>

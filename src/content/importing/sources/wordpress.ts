@@ -89,7 +89,7 @@ function addressesOf(element: Element, slug: string, meta: ReadonlyMap<string, s
   return [...others.map((old) => link.replace(new RegExp(`${slug}(?=/?$)`), old)), link];
 }
 
-/** Reads the authors of a post. Plugins that support several authors for each post store the authors as terms. */
+/** Reads the authors of a post. Plugins that allow several authors for a post store them as taxonomy terms. */
 function creatorsOf(element: Element, terms: readonly Element[], { authors }: Site): Author[] {
   const coauthors = terms.filter(({ attributes }) => attributes.domain === "author");
   const [login, first] = [textOf(element, "dc:creator"), coauthors[0]];
@@ -99,7 +99,7 @@ function creatorsOf(element: Element, terms: readonly Element[], { authors }: Si
   );
 }
 
-/** Matches the custom fields for WordPress's own operation. */
+/** Matches the custom fields that WordPress uses internally. */
 const OWN_META = /^_(?:edit_|wp_|thumbnail_id|oembed_|encloseme|pingme)/;
 
 function notesOf(element: Element, meta: ReadonlyMap<string, string[]>): Notes {

@@ -59,7 +59,7 @@ const printer = unified()
   .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: FIXED_WORDS.notes })
   .use(rehypeStringify, { allowDangerousHtml: true });
 
-/** Returns the target of a link; `undefined` if the link is to be removed and its text kept. */
+/** Returns the target of a link; `undefined` if the link is to be replaced with its text. */
 type LinkTo = (url: string, at: Nodes | undefined) => string | undefined;
 
 /** Cleans a Markdown tree, so that its headings and paragraphs become valid. */
@@ -112,12 +112,12 @@ const UNSAFE = [
   { atBreak: true, character: ":", after: ":" },
 ];
 
-/** Handlers that print blocks. Text is not escaped for inline directives, because the site does not parse them. */
+/** Handlers that print blocks. They do not escape inline directives, because the site does not parse these. */
 const { handlers = {} } = directiveToMarkdown();
 
 interface PrintedText {
   text: string;
-  /** The line of each node, from 1. */
+  /** The line of each node, counted from 1. */
   lines: Map<Nodes, number>;
 }
 

@@ -18,7 +18,7 @@ const byClass =
 
 const GALLERY = /\bgallery\b/;
 
-/** Returns the handlers of elements that may become blocks. `flow` handles the `div` elements that do not. */
+/** Returns the handlers of elements that may become blocks. `flow` handles all other `div` elements. */
 export const blockHandlers = (notes: Notes, flow: Handle): Record<string, Handle> => ({
   figure: byClass(/\bkg-bookmark-card\b/, bookmark, figure(notes)),
   ul: byClass(GALLERY, figure(notes), (state, element) => defaultHandlers.ul(state, element)),
@@ -52,7 +52,7 @@ const bookmark: Handle = (state, element) => {
   return [paragraph([link]), ...state.toFlow(state.all(element))];
 };
 
-/** Converts pictures or a player with a caption. */
+/** Converts a figure or a gallery: pictures or a player, with a caption. */
 const figure =
   (notes: Notes): Handle =>
   (state, element) => {

@@ -1,4 +1,4 @@
-/** Reads elements of HTML. */
+/** Reads the attributes and the text of HTML elements. */
 import type { Element, Nodes, Root } from "hast";
 import { toString } from "mdast-util-to-string";
 import { EXIT, visit } from "unist-util-visit";

@@ -47,10 +47,10 @@ const handleTags = (names: string, handle: Handle) =>
 
 const skip = () => undefined;
 
-/** Splits a paragraph that contains blocks, such as a script, so that the blocks are kept. */
+/** Converts a paragraph, and splits it if it contains a block, such as a script. Otherwise the block would be lost. */
 const flow: Handle = (state, element) => state.toFlow(state.all(element) as RootContent[]);
 
-/** Matches text in the `title` of a player that a service adds before the title of the content or uses instead. */
+/** Matches what a service adds to a player's `title`: words before the title of the content, or a useless title. */
 const NO_TITLE = /^Spotify Embed: |^.*\bplayer$/i;
 
 /** Converts a player to a block, or to a link if the magazine does not embed players of that service. */

@@ -1,11 +1,11 @@
-/** Makes and changes Markdown trees. */
+/** Creates, examines and changes nodes of Markdown trees. */
 import type { Nodes, Paragraph, Parents, PhrasingContent, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 declare module "mdast" {
-  /** The credit of a picture. The caption is not here, because it is the picture's `title`. */
+  /** The credit of a picture. The caption needs no field of its own, because it is the picture's `title`. */
   interface ImageData {
     credit?: string;
   }
@@ -27,7 +27,7 @@ export function replaceIn(tree: Nodes, type: Nodes["type"], replace: (node: Node
   });
 }
 
-/** Checks whether a node has no text. A picture's description counts as text; `DocumentPictures` adds missing ones. */
+/** Checks whether a node has no text. Picture descriptions count as text; `DocumentPictures` adds missing ones. */
 export const isBlank = (node: Nodes) => toString(node).trim() === "";
 
 /** Matches the URL of a picture's file. */

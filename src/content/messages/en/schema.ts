@@ -60,7 +60,7 @@ export const revisions: typeof Spanish.revisions = {
   early: (published) => `It has to be the day of publication (${published}) or later.`,
 };
 
-/** Labels and advice of the topics of a document. */
+/** Labels and advice for the topics of a document. */
 export const topics = {
   topics: {
     title: "Topics",

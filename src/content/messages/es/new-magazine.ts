@@ -41,7 +41,7 @@ export const newMagazine = {
   team: "Quiénes la hacen",
   alt: "Dibujo de ejemplo: formas en los colores de la revista",
   text: "Este texto es un ejemplo: **escribí el tuyo**, o borrá el documento.\n\n> Una cita va así.\n\nLos enlaces, las listas y las fotos se ponen con los botones del editor.",
-  /** Translations of the names in .github/workflows/publish.yml, by the Spanish name. */
+  /** Maps the Spanish names in .github/workflows/publish.yml to translations; empty, because Spanish needs none. */
   workflow: {} as Record<string, string>,
   readme: (name: string, types: readonly string[]) => `# ${name}
 

@@ -5,7 +5,7 @@ const languageOf = (code: string): string => (code === "es" ? "castellano" : (NA
 /** Returns the name of a language with a capital letter: `Castellano`. */
 const nameOf = (code: string) => languageOf(code).replace(/^./u, (letter) => letter.toUpperCase());
 
-/** Labels and advice of fields that every type may have. */
+/** Labels and advice for fields that every type may have. */
 export const fields = {
   subtitle: {
     title: "Bajada",
@@ -64,7 +64,7 @@ export const revisions = {
   early: (published: string) => `Tiene que ser del día de la publicación (${published}) o posterior.`,
 };
 
-/** Labels and advice of the topics of a document. */
+/** Labels and advice for the topics of a document. */
 export const topics = {
   topics: {
     title: "Temas",
@@ -73,7 +73,7 @@ export const topics = {
   topic: { title: "Tema", examples: ["oficio"] },
 };
 
-/** Labels and advice of credits and thanks. */
+/** Labels and advice for credits and thanks. */
 export const credits = {
   credit: { title: "Crédito" },
   rol: { title: "Rol", description: "Lo que hizo; si va vacío, sigue el de arriba.", examples: ["Fotografía"] },
@@ -96,7 +96,7 @@ export const credits = {
   },
 };
 
-/** Labels and advice of pictures. */
+/** Labels and advice for pictures. */
 export const pictures = {
   src: {
     title: "Foto",
@@ -143,7 +143,7 @@ export const colors = {
     `${color} tiene un contraste de ${ratio} sobre el fondo y hace falta ${least} o más: elegí un tono más ${isDark ? "claro" : "oscuro"}.`,
 };
 
-/** Labels and advice of links and URLs. */
+/** Labels and advice for links and URLs. */
 export const links = {
   optionalLink: {
     title: "Enlace",
@@ -186,7 +186,7 @@ export const reference = {
   folders: (folders: string) => `Las carpetas son ${folders}.`,
 };
 
-/** Labels and advice of the contents of an issue. */
+/** Labels and advice for the contents of an issue. */
 export const gathering = {
   issue: { title: "Número", description: "En cuál salió; podés no ponerlo.", examples: ["MoraVidal"] },
   contents: {

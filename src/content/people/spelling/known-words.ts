@@ -1,7 +1,7 @@
 /**
- * Makes a set of known words in names. Two known words may differ by one letter although both are correct, such as
- * Clara and Carla, or Díaz and Díez, and are never reported as typos of each other. Words are spelt as in `nameKey`. A
- * word that is missing here causes only a needless warning.
+ * Makes a set of words that are known to be correct in names. Two of these words are never reported as typos of each
+ * other, even if they differ in only one letter: Clara and Carla, Díaz and Díez. Words are spelt as in `nameKey`. A
+ * missing word causes only a needless warning.
  */
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -125,7 +125,7 @@ export const COMMON_SURNAMES = wordSet(`
   rodriguez rojas roldan romero rossi ruiz sanchez silva sosa soto suarez torres vargas vazquez vega vera villalba
 `);
 
-/** Words for kinds of places or groups. The other words of a name distinguish the places. */
+/** Words for kinds of places or groups, such as bar and ballet. The other words of a name tell two places apart. */
 export const KINDS_OF_PLACES = wordSet(`
   agencia almacen archivo asociacion atelier ballet banda bar barraca biblioteca bodega bombonera cabana cafe camping
   casa casting catering centro cine circo circulo club cocina colectivo colectivos comedor compania confiteria conjunto
@@ -138,7 +138,7 @@ export const KINDS_OF_PLACES = wordSet(`
   tia tienda tintoreria tio trio vermut vidrieria vivero viveros zapateria
 `);
 
-/** Ordinals, sides and sizes, which always distinguish names. */
+/** Ordinals, sides, sizes, colours and similar words, which tell two names apart. */
 export const DISTINCTIVE_WORDS = wordSet(`
   alta alto azul baja bajo blanca blanco chica chico cinco cuarta cuarto cuatro diez dos este grande hija hijo ii iii
   iv jr junior luna madre mar negra negro norte nueva nueve nuevo ocho oeste padre primera primero quinta quinto rio

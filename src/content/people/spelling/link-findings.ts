@@ -1,4 +1,4 @@
-/** Finds people with several links. Each person is reported once, at the first unusual link. */
+/** Finds people whose credits have different links. Each person is reported once, at one of the unusual links. */
 import { onceForEach } from "../../../shared/once.ts";
 import { messages } from "../../messages/messages.ts";
 import { linkFieldOf } from "../../compiler/document/tagged.ts";
@@ -12,7 +12,7 @@ interface UsedLink extends Usage {
   name: string;
 }
 
-/** Maps a person (the person's file or the key of the name) to the person's links by `linkPageKey`. */
+/** Maps each person (a file, or the key of a name) to the links of that person, by `linkPageKey`. */
 type Links = Map<PersonFile | string, Map<string, UsedLink>>;
 
 export function linkCollector(): Collector {
@@ -55,7 +55,7 @@ function secondLink(rare: UsedLink, usual: UsedLink, fileLink: string): Finding 
 /** The maximum number of links that a message lists. */
 const MAX_EXAMPLES = 3;
 
-/** Reports a person with many links. The person is reported once, because each link may be right or wrong. */
+/** Reports a person with many links in one message, because any of the links may be right or wrong. */
 function manyLinks(others: readonly UsedLink[], usual: UsedLink): Finding {
   const [rare = usual] = others;
   const examples = others.slice(0, MAX_EXAMPLES).map(({ text }) => text);

@@ -47,7 +47,7 @@ function isMisspelt(name: CreditedName, other: CreditedName): boolean {
   return mostUsedFirst(other, name) < 0;
 }
 
-/** Compares names by frequency, then by the number of known words, then by order. */
+/** Compares names for sorting: the most frequent first, then those with the most known words, then by `order`. */
 function mostUsedFirst(a: CreditedName, b: CreditedName): number {
   return b.count - a.count || knownWords(b) - knownWords(a) || a.order - b.order;
 }
@@ -61,7 +61,7 @@ const MAX_NAMES_PER_LINK = 20;
 
 type NameIndex<Name extends ComparedName> = Map<string, PhoneticName<Name>[]>;
 
-/** Indexes of all names for the searches. */
+/** Indexes of all names, for the functions in `SEARCHES`. */
 interface NameIndexes<Name extends ComparedName> {
   bySounds: NameIndex<Name>;
   byJoinedSounds: NameIndex<Name>;
@@ -135,14 +135,14 @@ function* findByTypos(one: PhoneticName, { bySounds, near, sounds, uses }: NameI
       return typo ? (sounds.get(typo.word) ?? "") : sound;
     });
     for (const other of othersWithKey(bySounds, sortedKeyOf(correctedSounds.toSorted()), one)) {
-      // Other names may sound the same without containing the word.
+      // A name with the same sounds may still be spelt with another word.
       const hasWords = typos.every(({ word }) => other.words.includes(word));
       if (hasWords && isSameByTypos(one, other, typos, uses)) yield other;
     }
   }
 }
 
-/** A word at position `at` of a name, and a word of which it may be a typo. */
+/** A possible typo: the word at position `at` of a name may be a misspelling of `word`. */
 interface PossibleTypo extends NearWord {
   at: number;
 }

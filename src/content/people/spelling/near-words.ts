@@ -9,8 +9,8 @@ export interface NearWord {
 type NearWords = ReadonlyMap<string, readonly NearWord[]>;
 
 /**
- * Returns the similar words of each word, by spelling or sound. `sounds` maps words to their sounds. Two real words are
- * never typos of each other.
+ * Maps each word to the words that resemble it in spelling or sound. `sounds` maps words to their sounds. Pairs of two
+ * real words (`isReal`) are left out, because neither word is a typo.
  */
 export function nearWords(sounds: ReadonlyMap<string, string>, isReal: (word: string) => boolean): NearWords {
   const near = new Map<string, NearWord[]>();
@@ -50,15 +50,15 @@ export function* candidatePairs(sounds: ReadonlyMap<string, string>): Generator<
 const deletionsOf = (word: string) => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 
 /**
- * The probability of a typo. `certain`: other causes are very improbable. `likely`: a typo if the rest of the name
- * agrees. `possible`: a typo if, in addition, only one of the words is known.
+ * How probable a typo is. `certain`: other causes are very improbable. `likely`: it is a typo if the rest of the name
+ * agrees. `possible`: it is a typo if, in addition, only one of the two words is known.
  */
 export type TypoRating = "certain" | "likely" | "possible";
 
 /** Groups of sounds that are easily confused. */
 const SIMILAR_SOUNDS = ["bpw", "bf", "Cks", "dt", "ei", "gjk", "iY", "js", "lY", "lr", "mn", "ou"];
 
-/** The rows of a keyboard, in which neighbouring keys are found. */
+/** The rows of a keyboard, for finding neighbouring keys. */
 const KEYBOARD_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 const isVowel = (letter: string) => "aeiou".includes(letter);
@@ -94,7 +94,7 @@ function rateByLength({ length }: string, { certain = Infinity, likely = Infinit
   return length >= possible ? "possible" : undefined;
 }
 
-/** Rates a letter of `long` at position `at` that the other word lacks. */
+/** Rates the probability of a typo if the other word lacks only the letter at position `at` of `long`. */
 function rateMissingLetter(long: string, at: number): TypoRating | undefined {
   const letter = long[at] ?? "";
   // At the beginning, Costa and Acosta are two names, and so are Fernández and Hernández, whose h is silent.

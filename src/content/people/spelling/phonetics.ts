@@ -18,7 +18,7 @@ export interface PhoneticName<Name extends ComparedName = ComparedName> {
   joinedSounds: string;
 }
 
-/** Splits a name into words and sounds. `cache` has the sounds of words. */
+/** Splits a name into words, and finds their sounds. `cache` maps words to the sounds that are already known. */
 export function toPhoneticName<Name extends ComparedName>(name: Name, cache: Map<string, string>): PhoneticName<Name> {
   const words = wordsOf(name.key);
   const sounds = words.map((word) => cache.get(word) ?? cacheSound(word, cache));

@@ -12,7 +12,7 @@ import { candidatePairs, rateTypo } from "./near-words.ts";
 import { joinSounds, soundOf } from "./phonetics.ts";
 
 interface Role extends Usage {
-  /** Whether the role is in the table and therefore correct. */
+  /** Whether `content/roles.yaml` lists the role. A listed role is correct. */
   isListed: boolean;
   /** The number of roles that were added before this role. */
   order: number;
@@ -27,7 +27,7 @@ export function roleCollector(documents: readonly Document[]): Collector {
     roles.set(text, createRole(text, document, path, true));
   const add = ({ document, mention }: Credit) => {
     const { role: text, roleField, path } = mention;
-    // The place of a role that list entries inherit is the first entry, because only that entry has the text.
+    // List entries may inherit this role. Its place is the first of them, because only that one contains the text.
     if (text && roleField !== undefined)
       countUse(roles, text, () => createRole(text, document, [...path.slice(0, -1), roleField]));
   };
@@ -48,7 +48,7 @@ function findingsOf(roles: ReadonlyMap<string, Role>): Finding[] {
 
 const LISTED_REASON = { reason: messages.findings.inRoleTable };
 
-/** Compares roles: listed roles first, then by frequency, then by order. */
+/** Compares roles for sorting: listed roles first, then the most frequent, then by `order`. */
 function bestFirst(a: Role, b: Role): number {
   return Number(b.isListed) - Number(a.isListed) || b.count - a.count || a.order - b.order;
 }

@@ -25,7 +25,7 @@ export function isSameBySound(a: PhoneticName, b: PhoneticName, uses: Uses): boo
   // something else.
   if (isReordered) return !a.words.every((word) => GIVEN_NAMES.has(word)) && !/\d/.test(a.name.key);
   const different = a.words.flatMap((word, at) => (word === b.words[at] ? [] : [word, b.words[at] ?? ""]));
-  // Two real spellings are two people if their links differ, such as Bruno Giménez and Bruno Jiménez.
+  // Two correct spellings with different links are two people, such as Bruno Giménez and Bruno Jiménez.
   return !(haveDifferentLinks(a, b) && different.every((word) => isReal(word, uses)));
 }
 
@@ -36,7 +36,7 @@ export interface WordTypo {
   rating: TypoRating;
 }
 
-/** Checks whether two names that differ in the given words are one name. All other words sound the same. */
+/** Checks whether two names are one name if they differ in the words of `typos` and all other words sound the same. */
 export function isSameByTypos(a: PhoneticName, b: PhoneticName, typos: readonly WordTypo[], uses: Uses): boolean {
   const words = typos.map(({ at, word }) => [a.words[at] ?? "", word]);
   const realCounts = words.map((pair) => pair.filter((word) => isReal(word, uses)).length);
@@ -58,7 +58,7 @@ export function isSameWithout(long: PhoneticName, short: PhoneticName, at: numbe
   return shareLink(long, short) || short.words.some((word) => isRare(word, uses));
 }
 
-/** Checks whether a word occurs in few names. The limit allows for the two compared names. */
+/** Checks whether a word is rare enough to identify a name. The two compared names may both contain the word. */
 export const isRare = (word: string, uses: Uses) =>
   word.length > 3 &&
   !/\d/.test(word) &&

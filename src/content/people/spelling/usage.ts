@@ -1,4 +1,4 @@
-/** Counts the uses of each spelling, and reports the rarer spelling of two. */
+/** Counts the uses of each spelling, and reports the rarer of two spellings. */
 import { messages } from "../../messages/messages.ts";
 import type { FieldPath, TextPlace } from "../../compiler/document/source.ts";
 import type { Document } from "../../compiler/document/document.ts";
@@ -22,9 +22,9 @@ type WarningCode = "near-name" | "two-links" | "many-links" | "role-spelling";
 interface SpellingPair {
   rare: Usage;
   other: Usage;
-  /** The value in the message; the rare spelling if absent. */
+  /** The value that the message names; by default the rare spelling. */
   value?: string;
-  /** The reason in the message, such as why the other spelling is correct; the numbers of uses if absent. */
+  /** The reason that the message gives, such as why the other spelling is correct; by default the numbers of uses. */
   reason?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The site's menu. Each section occurs once, and no entry links to the page of another section. */
+/** The site's menu. Each section has exactly one entry, which does not link to the page of another section. */
 import { z } from "zod";
 import { messages, MESSAGES_LANGUAGE } from "../../messages/messages.ts";
 import { addressKey } from "../../../shared/compiled/address.ts";
@@ -8,7 +8,7 @@ import { choice, described } from "../metadata.ts";
 import { problem } from "../../rules.ts";
 import { findRepeated } from "../fields/repeated.ts";
 
-/** Returns the name that editors read for a page that lists documents, or for the team's page. */
+/** Returns the name of a list page, or of the team's page (`who`), in the language of editors. */
 export function labelOf(page: string): string {
   if (page === "who") return messages.navigation.who;
   const [type = page, { called = {} } = {}] =

@@ -127,10 +127,7 @@ const fields = z.strictObject({
   features: onlyIn(["home"], features, texts.features),
 });
 
-/**
- * The texts of a page, without those of the documents that the page lists. Each fixed page has one document with its
- * texts.
- */
+/** The texts of a fixed page itself, not those of the documents that it lists. There is one document for each page. */
 export const pages = defineCollection({
   extension: ".yaml",
   schema: describedType(fields, texts.document),

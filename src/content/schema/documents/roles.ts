@@ -92,7 +92,7 @@ function placesOf(name: string, spellings: readonly string[]): [path: PropertyKe
   return [[["name"], name], ...spellings.map((each, at): [PropertyKey[], string] => [["spellings", at], each])];
 }
 
-/** The groups of roles. Each group has the spellings of one role, and says whether people or organizations have it. */
+/** The groups of roles. Each group has the spellings of one role, and says whether people or organizations hold it. */
 export const roles = defineCollection({
   extension: ".yaml",
   schema: describedType(fields, texts.document),

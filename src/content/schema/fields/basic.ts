@@ -1,9 +1,9 @@
 /**
- * The texts, dates and switches that document types share. Each field is one zod schema whose messages are sentences
- * for editors: what is expected, and how to write it. If JSON Schema cannot express a zod rule, `meta` has the nearest
- * `pattern`. Patterns have no flags in JSON Schema, so both letter cases are written out. Fields that a later stage
- * resolves (a picture, a Markdown text, a reference, a page) are parsed into an object tagged with `kind`, so that the
- * compiler finds them in any document without knowing its type.
+ * Fields for texts, dates and switches that document types share. Each field is one zod schema whose messages tell
+ * editors what is expected and how to write it. If JSON Schema cannot express a zod rule, `meta` has the nearest
+ * `pattern`. Patterns in JSON Schema have no flags, so they contain both letter cases. Some values are resolved later:
+ * pictures, Markdown texts, references and pages. They are parsed into objects tagged with `kind`, so that the compiler
+ * finds them in any document without knowing its type.
  */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
@@ -38,14 +38,14 @@ export const subtitle = described(optionalLongText, messages.fields.subtitle);
 const DAY_MESSAGE = messages.fields.day;
 const YEAR_MESSAGE = messages.fields.year;
 
-/** Matches a date, optionally with a minute after a space. */
+/** Matches a date, optionally followed by a space and a time: `2026-01-31` or `2026-01-31 18:30`. */
 const MOMENT = new RegExp(`${z.regexes.date.source.replace(/\$$/, "")}(?: (?:[01]\\d|2[0-3]):[0-5]\\d)?$`);
 
 /** A date, stored as a text so that no time zone can shift it. Dates in other centuries are typos: `0026`, `2206`. */
 export const moment = z
   .string(DAY_MESSAGE)
   .refine((day) => MOMENT.test(day), { error: DAY_MESSAGE, abort: true, params: { problem: "invalid-date" } })
-  // The pattern repeats the rule, because the form and VS Code support only patterns.
+  // The rule is repeated as a pattern, because the form and VS Code support only patterns.
   .regex(MOMENT)
   .refine((day) => /^(?:19|20)/.test(day), YEAR_MESSAGE)
   .meta({ control: "moment" });
@@ -84,7 +84,7 @@ export const hexColor = z
   .string(messages.colors.quoted)
   .regex(/^#[0-9a-fA-F]{6}$/, {
     error: messages.colors.digits,
-    // The check stops here, because an invalid colour has no contrast.
+    // Later checks are skipped, because an invalid colour has no contrast.
     abort: true,
   })
   .meta({ control: "color" });

@@ -1,4 +1,4 @@
-/** Compares the contents of issues (documents that gather pieces) with the issue that each piece names. */
+/** Checks that issues and their pieces, such as articles, agree: an issue lists pieces, and a piece names its issue. */
 import type { Document } from "../../compiler/document/document.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
 import { RULES } from "../../rules.ts";
@@ -13,7 +13,7 @@ const rule = <Code extends keyof typeof RULES>(code: Code) => ({ code, ...RULES[
 const gathererOf = ({ metadata }: Document) => metadata.references.find(({ path }) => path[0] === ISSUE);
 const keyOf = (type: string, slug: string) => `${type}/${slug}`;
 
-/** Finds pieces that name no issue or another issue than the one that lists them, and dates too far apart. */
+/** Finds pieces of an issue that name none or another one, and pieces dated too far from their issue. */
 export function findWrongPieces(documents: readonly Document[]): Finding[] {
   const byKey = new Map(
     documents.map((document) => [keyOf(document.source.collection, document.source.slug), document]),
@@ -34,7 +34,7 @@ function checkPiece({ source }: Document, { type, slug, path }: Reference, piece
   return [{ code: rule("piece-elsewhere"), source, path, other, details: { value, expected: gatherer.slug } }];
 }
 
-/** The maximum number of days between a piece and its issue. A piece with a longer gap probably names a wrong issue. */
+/** The maximum number of days between the dates of a piece and its issue. A longer gap suggests a wrong issue. */
 const MAXIMUM_DAYS = 366;
 
 function checkDistance(piece: Document, byKey: ReadonlyMap<string, Document>): Finding[] {

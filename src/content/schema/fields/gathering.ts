@@ -1,4 +1,4 @@
-/** The fields by which documents gather pieces: the contents of an issue, and the issue that a piece names. */
+/** The fields that connect issues and pieces: the contents of an issue, and the issue that a piece names. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { findRepeats } from "../../compiler/document/find-repeats.ts";
@@ -13,7 +13,7 @@ const words = messages.gathering;
 
 const issue = described(reference(GATHERING_TYPE ?? "", { mayBeUnpublished: true }).optional(), words.issue);
 
-/** Fields of a type whose documents may be pieces; none if no type of the magazine gathers pieces. */
+/** Fields for types whose documents may be pieces; empty if the magazine has no type for issues. */
 export const appearance = (GATHERING_TYPE === undefined ? {} : { issue }) as { issue: typeof issue };
 
 const piece = referenceToAny(PIECE_TYPES, "articles/Telar", { params: problem("not-a-piece") }).meta(words.piece);
@@ -27,7 +27,7 @@ const section = z
 
 type Section = z.output<typeof section>;
 
-/** The sections of a document that gathers pieces. `findWrongPieces` compares them with what the pieces name. */
+/** The sections of an issue, which list its pieces. `findWrongPieces` checks that these pieces name this issue. */
 export const contents = described(z.array(section).superRefine(checkSections).optional(), words.contents);
 
 function checkSections(sections: readonly Section[], context: z.core.$RefinementCtx): void {

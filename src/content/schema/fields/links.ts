@@ -13,7 +13,7 @@ const address = z
   .refine((url) => !hasSpace(url), { params: { problem: "spaced-link" }, error: LINK, abort: true })
   .check(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: LINK }));
 
-/** Valid links and their parsed form, cached because the same links recur in credits. */
+/** A cache that maps valid links to their parsed form, because credits repeat the same links. */
 const addresses = new Map<string, string>();
 
 function readAddress({ value, issues }: z.core.ParsePayload<string>): string {
@@ -37,7 +37,9 @@ export const webLink = z
     pattern: String.raw`^\s*[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\.[^\s/?#]\S*\s*$`,
   });
 
-/** The empty link. Its message is that of a malformed link, because VS Code may show the message of either option. */
+/**
+ * The empty option of `linkOrNone`, with the message for malformed links, which VS Code may take from either option.
+ */
 const noLink = z.literal("").meta({ errorMessage: LINK });
 
 /** A link to another site, or an empty string. */
@@ -48,7 +50,7 @@ export const optionalLink = described(linkOrNone().default(""), messages.links.o
 
 const FOLDERS = String.raw`(?:/(?!\.+(?:/|$))[\w.~-]+)*`;
 
-/** A URL to which the site appends paths, and which therefore has no query or fragment. */
+/** A URL to which the site appends paths. Therefore the URL has no query or fragment. */
 const rootAddress = (secure: "[Ss]" | "[Ss]?", end: string, error: string) =>
   webLink.regex(new RegExp(`^http${secure}://[^/?#\\\\]+${FOLDERS}${end}$`, "i"), error).meta({
     pattern: String.raw`^\s*[Hh][Tt][Tt][Pp]${secure}://[^\s/?#]+\.[^\s/?#]+${FOLDERS}${end}\s*$`,
@@ -67,7 +69,7 @@ const path = z.string(messages.links.notPath).regex(/^\/[\w/-]*$/, { error: PATH
 /** The path of a page of this site, such as `/issues` or `/proyecto/conie`. */
 export const sitePath = path.transform((url) => ({ kind: "path" as const, url }));
 
-/** A former address. Addresses from other programs may end in `.html`. */
+/** The former address of a page. It may end in `.html`, because other systems use such addresses. */
 export const formerAddress = z
   .string(messages.links.notPath)
   .regex(/^\/[\w/-]*(?:\.html)?$/, { error: PATH, abort: true })
@@ -76,7 +78,7 @@ export const formerAddress = z
 /** The former addresses of a document's page, oldest first. Feeds identify the page by the first one. */
 export const formerAddresses = describedAside(z.array(formerAddress).optional(), messages.links.formerAddresses);
 
-/** The address of the document's own page, perhaps in another letter case. */
+/** The address of the document's own page. Its letter case may differ. */
 export const ownPath = describedAside(
   path.transform((url) => ({ kind: "path" as const, url, isOwnAddress: true })),
   messages.links.ownPath,

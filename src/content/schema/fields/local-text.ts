@@ -1,4 +1,4 @@
-/** Texts for readers with one field for each language of the magazine. A text in one of the languages is enough. */
+/** Texts for readers. Each has one field for every language of the magazine, and is complete with a single language. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { described } from "../metadata.ts";

@@ -5,7 +5,7 @@ import { text } from "./basic.ts";
 
 /**
  * A reference to a document of any of the given types, written with its folder: `issues/MoraVidal`. The target may be
- * unpublished. `refusal` has the parameters of the zod issue that refuses a document of another type.
+ * unpublished. `refusal` has additional parameters of the zod issue for a document of another type.
  */
 export const referenceToAny = (types: readonly string[], example: string, refusal: object = {}) => {
   const message = messages.reference.withFolder(example);
@@ -29,9 +29,9 @@ export const referenceToAny = (types: readonly string[], example: string, refusa
 export const workReference = referenceToAny(WORK_TYPES, "issues/MoraVidal");
 
 /**
- * A reference to another document, written as the file name without extension. The compiler checks the reference after
- * every document is loaded. `role` is the role in which the referring document credits the person whom the target is
- * about. With `mayBeUnpublished`, the target may be unpublished.
+ * A reference to another document, written as the file name without extension. The compiler checks references after
+ * loading all documents. If the target is about a person, `role` is the person's role in the referring document. With
+ * `mayBeUnpublished`, the target may be unpublished.
  */
 export function reference(type: string, options: { role?: string; mayBeUnpublished?: boolean } = {}) {
   return text

@@ -8,11 +8,11 @@ interface Parts<Item> {
   /** Returns the key by which an item is compared with others. */
   keyOf: (item: Item) => string;
   pathOf: (item: Item, index: number) => PropertyKey[];
-  /** Returns the item's text for editors. */
+  /** Returns the text that names the item in messages for editors. */
   wordsOf: (item: Item) => string;
 }
 
-/** Adds an issue for each item that repeats an earlier one. */
+/** Adds a zod issue for each item that repeats an earlier one. */
 export function findRepeated<Item>(
   items: readonly Item[],
   context: z.core.$RefinementCtx,

@@ -16,7 +16,7 @@ export async function buildBundles(options: BundlingOptions): Promise<string> {
   const code = fingerprint(options);
   const noteFile = path.join(SITE_DIR, "code");
   if (existsSync(noteFile) && readFileSync(noteFile, "utf8") === code) return code;
-  // The note is removed first, so that the next build does not reuse the bundles of a killed build.
+  // The old fingerprint is removed first: if this build is killed, the next one must not reuse incomplete bundles.
   rmSync(noteFile, { force: true });
   await bundleInOwnProcess(options);
   writeFileSync(noteFile, code);

@@ -18,7 +18,7 @@ export const readSectionNames = (generated: string): SectionNames => sectionName
 /** Reads whether the home page features published documents. */
 export const hasFeatures = (generated: string): boolean => readPages(generated).some(({ features }) => features);
 
-/** Puts the names of the sections into the scripts for readers, which contain no other data of the type `pages`. */
+/** Puts the names of the sections into the scripts for readers, which then need no other data of the type `pages`. */
 export const sectionNames = (generated: string): Plugin => ({
   name: "pompa:section-names",
   enforce: "pre",

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers for which the site is built, from `browserslist` in package.json, in the spelling of Vite:
- * `ios_saf >= 16` is `ios16`.
+ * The oldest browsers for which the site is built. They come from `browserslist` in package.json, and are written as
+ * Vite expects them: `ios_saf >= 16` becomes `ios16`.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

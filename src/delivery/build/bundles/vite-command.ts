@@ -1,9 +1,9 @@
-/** The command of Vite, and its arguments for a configuration of the engine: `vite` or `vite.editor`. */
+/** The path of Vite's command, and the arguments that select a configuration of the engine: `vite` or `vite.editor`. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { COMPILED_DIR, IS_PACKAGE, ROOT } from "../paths.ts";
 
-/** The folder of Vite, which npm installs in the same `node_modules` as the engine or inside of the engine. */
+/** The folder of Vite. npm installs Vite in the same `node_modules` as the engine, or inside the engine. */
 const VITE = path.dirname(createRequire(import.meta.url).resolve("vite/package.json"));
 
 export const VITE_COMMAND = path.join(VITE, "bin/vite.js");

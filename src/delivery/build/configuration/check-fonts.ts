@@ -1,4 +1,4 @@
-/** Schema of the typefaces of a configuration: each package must be installed and have the weight and the style. */
+/** Schema of the typefaces of a configuration. Each package must be installed and have the given weight and style. */
 import { z } from "zod";
 import { messages } from "../../../content/messages/messages.ts";
 import type { Font } from "../../../shared/magazine/define-magazine.ts";

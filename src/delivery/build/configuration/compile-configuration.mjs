@@ -1,8 +1,9 @@
 /**
- * Compiles the configuration and the types of a magazine: `compile-configuration.mjs FILE DIR NAME ENGINE OWN` writes
- * the folder NAME in DIR. In it, `magazine.mjs` contains the configuration FILE, and `type.ts` of each type in the
- * folders ENGINE and OWN; `schemas.mjs` contains `schema.ts` of each type in OWN. This script is a separate process, so
- * that modules can import the configuration without top-level `await`, which Contentlayer's engine does not support.
+ * Compiles the configuration and the types of a magazine. `compile-configuration.mjs FILE DIR NAME ENGINE OWN` writes
+ * two modules into the folder NAME in DIR: `magazine.mjs` contains the configuration FILE, and the `type.ts` of each
+ * type in the folders ENGINE and OWN; `schemas.mjs` contains the `schema.ts` of each type in OWN. The script runs in
+ * its own process, so that modules can import the configuration without top-level `await`, which Contentlayer's engine
+ * does not support.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +14,7 @@ import { addFolder } from "../../../shared/files/folder-cache.mjs";
 
 const [file, dir, name, engineTypes, ownTypes] = process.argv.slice(2);
 const messages = messagesFor(path.dirname(file));
-/** The file to which `pompa` resolves, even if the package is not installed, and the files that it re-exports. */
+/** The file that an import of `pompa` loads, even if the package is not installed, and the files that it re-exports. */
 const ENTRY_FILES = ["index.ts", "shared/magazine/define-magazine.ts", "shared/magazine/define-type.ts"].map(
   (entryFile) => fileURLToPath(new URL(`../../../${entryFile}`, import.meta.url)),
 );

@@ -3,7 +3,7 @@ import type { TypeOfDocuments } from "../../../content/schema/authored.ts";
 import * as schema from "../../../schema.ts";
 import { loadOwnSchemas } from "./load-configuration.ts";
 
-// Compiled schemas read the engine's copy of the module from this global, so that both use the same fields.
+// Compiled schemas read the engine's copy of this module from a global, so that they use the engine's own fields.
 Object.assign(globalThis, { [Symbol.for("pompa/schema")]: schema });
 
 export default loadOwnSchemas() as Readonly<Record<string, TypeOfDocuments>>;

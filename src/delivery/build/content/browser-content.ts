@@ -1,4 +1,4 @@
-/** Content for browsers in development and in the preview: content modules, and the data that the modules request. */
+/** Content for browsers in development and in the preview: the content modules, and the data that they request. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Connect, Plugin } from "vite";

@@ -4,15 +4,15 @@ import path from "node:path";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import { CONFIGURATION_FILE, PACKAGES_FILE, SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
 
-/** Folders whose sources decide the output of the compiler. */
+/** Folders whose sources affect the output of the compiler. */
 const FOLDERS = [
   ...["shared/compiled", "shared/magazine", "content"].map((folder) => path.join(SOURCES_DIR, folder)),
   ...TYPE_FOLDERS,
 ];
 
 /**
- * Returns the fingerprint of the compiler: its sources, the configuration, the schemas and the versions of the
- * libraries.
+ * Returns the fingerprint of the compiler. It covers the compiler's sources, the configuration, the schemas and the
+ * versions of all packages.
  */
 export function compilerVersion(): string {
   const sources = FOLDERS.flatMap((dir) =>

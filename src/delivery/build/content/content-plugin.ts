@@ -88,7 +88,7 @@ export function contentPlugin(overrides: ContentFolders = {}): Plugin[] {
   return [contentServer, { ...browserContent(STORE), apply: "serve" }];
 }
 
-/** Whether a file belongs to a singleton type, whose document the whole site shares and pages read only at loading. */
+/** Whether a file belongs to a singleton type. All pages share its only document, and read it only when they load. */
 const isShared = (file: string) => COLLECTIONS[typeOf(file)]?.singleton;
 const { collections: COLLECTIONS }: ContentConfig = contentConfig;
 
@@ -97,8 +97,8 @@ function formatProblems(problems: readonly Problem[], contentDir: string): strin
 }
 
 /**
- * Returns a key of a warning, without line numbers. A warning is reported once, and again only if it reappears after it
- * was resolved.
+ * Identifies a warning regardless of line numbers, so that the same warning is not reported again until it was resolved
+ * and has come back.
  */
 const warningKey = ({ code, file, message }: Problem) => [code, file, message.replace(/\d+/g, "")].join("\n");
 

@@ -17,6 +17,6 @@ export function watchContent(contentDir: string, onChange: () => void, settle = 
   const watcher = watch(contentDir, { ignored: isIgnored, ignoreInitial: true, atomic: false });
   // Changes before the watcher is ready are not reported, so `ready` counts as a change.
   watcher.on("all", schedule).on("ready", schedule);
-  // Chokidar drops a second change of a file within 50 ms: only raw events show that an emptied file was filled.
+  // Chokidar drops the second of two changes within 50 ms, such as filling an emptied file. Raw events report both.
   return watcher.on("raw", (_event, file: string | null) => !isHidden(file) && schedule());
 }

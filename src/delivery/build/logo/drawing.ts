@@ -1,4 +1,4 @@
-/** Prepares an SVG file for embedding in every page. A logo has no scripts, external files, animations or fonts. */
+/** Prepares an SVG file for embedding in every page. Scripts, external files, animations and fonts are refused. */
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import rehypeStringify from "rehype-stringify";
@@ -83,7 +83,7 @@ interface DrawingFault {
   message: string;
 }
 
-/** Returns the faults of an SVG file in the order of the file; an excessive size is last. */
+/** Returns the faults of an SVG file, in the order of the file. If the file is too large, that fault is last. */
 function faultsOf(root: Root): DrawingFault[] {
   const faults: DrawingFault[] = [];
   const drawing = root.children.find((node): node is Element => node.type === "element");

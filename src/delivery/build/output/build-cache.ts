@@ -2,7 +2,7 @@ import { FileCache } from "../../../shared/files/file-cache.ts";
 import { type HostName, profileOf } from "../../hosting/hosts.ts";
 import { COPIES_DIR, DATA_DIR, PAGES_DIR, SOCIAL_DIR } from "../paths.ts";
 
-/** Caches of pages, their data, social images and compressed copies, which builds keep for the next build. */
+/** Caches of pages, page data, social images and compressed copies. Each build leaves them for the next one. */
 export type BuildCache = ReturnType<typeof openBuildCache>;
 
 export const openBuildCache = () => ({

@@ -1,7 +1,7 @@
 /**
- * Checks the references of a built site before the site replaces the previous one: every target in a page, in the
- * sitemap or in a feed must exist. References can be checked only in the whole site, because the compiler does not know
- * the pages, and the code of a page does not know the other pages.
+ * Checks the references of a built site before it replaces the previous one: every target in a page, in the sitemap or
+ * in a feed must exist. Only the complete site can be checked, because the compiler does not know the pages, and the
+ * code of a page does not know the other pages.
  */
 import { messages } from "../../../content/messages/messages.ts";
 import { addressKey, decodePath } from "../../../shared/compiled/address.ts";
@@ -21,7 +21,7 @@ interface BuiltSite {
   siteFiles: ReadonlyMap<string, string>;
   /** Entries of the search index. */
   searchEntries: readonly { address: string; title: string }[];
-  /** Files of the site, by their paths from the folder of the site. */
+  /** Files of the site, by their paths relative to its folder. */
   files: { has(file: string): boolean };
 }
 
@@ -79,7 +79,7 @@ function* checksOf(site: BuiltSite): Generator<Check> {
   }
 }
 
-/** Returns the path of a target from the folder of the site; `undefined` for a target on another site. */
+/** Returns the path of a target, relative to the folder of the site; `undefined` for a target on another site. */
 function pathOf({ url, base }: BuiltSite, target: string): string | undefined {
   const path = target === url || target.startsWith(`${url}/`) ? base + target.slice(url.length + 1) : target;
   if (!path.startsWith(base) || path.startsWith("//")) return undefined;
@@ -87,8 +87,8 @@ function pathOf({ url, base }: BuiltSite, target: string): string | undefined {
 }
 
 /**
- * Yields the wrong references of pages to pages or files. Each text of a reference is checked once, because a site has
- * millions of references and most texts are on many pages.
+ * Yields the wrong references from pages to other pages and to files. Each distinct text is checked once, because a
+ * site has millions of references and most texts are on many pages.
  */
 function* checkReferences(site: BuiltSite, linkFault: (link: string) => string | undefined): Generator<Check> {
   const { texts, pages } = site.references;
@@ -107,7 +107,7 @@ function* checkReferences(site: BuiltSite, linkFault: (link: string) => string |
   }
 }
 
-/** Caches the fault of each text by the number of the text. */
+/** Returns a function that finds the fault of a text by its index in `texts`, and caches the fault. */
 function cacheByNumber(texts: readonly string[], faultOf: (text: string) => string | undefined) {
   const faults = Array.from<string | undefined>({ length: texts.length });
   return (number: number) => (faults[number] ??= faultOf(texts[number] ?? "") ?? "");
@@ -119,7 +119,7 @@ function anchorFaultOf(texts: readonly string[], { ids }: NumberedReferences, id
 
 type Pages = ReadonlyMap<string, NumberedReferences>;
 
-/** Returns the fault of a link; `undefined` if the link is right. `pages` has each page by the key of its address. */
+/** Returns the fault of a link; `undefined` if the link is right. `pages` maps the keys of addresses to pages. */
 function linkFaultOf(site: BuiltSite, pages: Pages, link: string): string | undefined {
   const { texts } = site.references;
   const [address = "", id] = link.split("#");
@@ -130,7 +130,7 @@ function linkFaultOf(site: BuiltSite, pages: Pages, link: string): string | unde
   if (!page) return messages.building.noPage;
   const fault = anchorFaultOf(texts, page, id);
   if (id === undefined || fault === undefined) return undefined;
-  // A link in a field leads to the first page of a list, even if the document is on a later page of the list.
+  // In content, a link to a document in a list names the list's first page, even if the document is on a later page.
   const later = [...pages].filter(([listPage]) => listPage.startsWith(listPagePrefix(key)));
   return later.some(([, laterPage]) => !anchorFaultOf(texts, laterPage, id)) ? undefined : fault;
 }

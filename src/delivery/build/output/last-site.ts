@@ -13,7 +13,7 @@ const NOTE = path.join(SITE_DIR, "last.json");
 
 interface LastSite {
   out: string;
-  /** Fingerprint of everything that the site was made of. */
+  /** Fingerprint of everything from which the site was made. */
   key: string;
   /** The last message that the build printed. */
   message: string;

@@ -31,8 +31,8 @@ function pagesOf(from: readonly string[]): string {
 }
 
 /**
- * Returns the files and lines that contain a text; an empty list for `""`, the target of a page without a canonical
- * address.
+ * Returns the files and lines that contain a text. For a page without a canonical address, the text is `""` and the
+ * list is empty.
  */
 function placesOf(text: string, folder: string): string[] {
   if (text === "") return [];

@@ -27,7 +27,7 @@ export const fontFiles = [${entries.join()}];
 export const fontUses = ${JSON.stringify(await fontUses())};`;
 }
 
-/** Returns a font's files, one for each wanted character set. If two sets have a character, the last set is used. */
+/** Returns the files of a font, one per wanted character set. A character in two sets is taken from the last one. */
 function filesOf(name: string, font: Font) {
   const sets = Object.entries(setsOf(font)).filter(([set]) => WANTED_SETS.some((each) => set.startsWith(each)));
   const { family } = metadataOf(font.package);

@@ -23,7 +23,7 @@ export function logoPlugin(): Plugin {
         // A missing logo is not watched, because the development server treats a watched file as an imported one.
         if (drawing) this.addWatchFile(drawingFile("logo.svg"));
         const values = Object.entries(drawing ?? NO_DRAWING);
-        // Separate exports let the bundler drop code for other kinds of logos.
+        // Separate exports let the bundler drop code that this logo does not need.
         const code = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
         return { code: code.join("\n"), map: null };
       },

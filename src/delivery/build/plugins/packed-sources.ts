@@ -5,8 +5,8 @@ import { IS_PACKAGE, SOURCES_DIR } from "../paths.ts";
 const SOURCES = normalizePath(SOURCES_DIR);
 
 /**
- * Resolves the engine's sources if the engine is an installed package. Otherwise the development server would add the
- * version of the package to the URLs of the sources, and no plugin would recognise the sources by their paths.
+ * Resolves imports of the engine's sources to file paths if the engine is an installed package. Otherwise the
+ * development server would add the package's version to the URLs of the sources, and plugins would not recognise them.
  */
 export function packedSources(): Plugin {
   return {

@@ -13,7 +13,7 @@ const INLINE_SOURCE = path.join(ROOT, "src/site/prehydration/inline.ts");
 export function inlineScript(): Plugin {
   return {
     name: "pompa:inline-script",
-    // The editor has a page of its own, which gets no script.
+    // The editor has its own page, which does not need the script.
     transformIndexHtml: async (_html, { filename }) =>
       filename === TEMPLATE ? [{ tag: "script", children: await compile(), injectTo: "head" }] : [],
   };

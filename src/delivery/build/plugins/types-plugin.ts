@@ -5,7 +5,7 @@ import { pathFrom } from "../../../shared/files/path-from.ts";
 import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
 
-/** Matches an `import.meta.glob` call in the code of the site that lists files of document types. */
+/** Matches a call of `import.meta.glob` that lists files of document types. Such calls are in the code of the site. */
 const TYPE_LIST = /import\.meta\.glob(?:<[^(]*>)?\("[./]*\/types\/\*\/\*?([\w.-]+)",[^)]*\)/;
 
 /**
@@ -18,7 +18,7 @@ const FOLDERS = Object.keys(DOCUMENT_TYPES).flatMap((type) => {
 });
 
 /**
- * Replaces lists of the engine's types with lists of the magazine's types. Types outside of the engine use the engine's
+ * Replaces lists of the engine's types with lists of the magazine's types. Types outside the engine use the engine's
  * packages, because a page must load only one copy of each package.
  */
 export function typesPlugin(): Plugin {
@@ -38,7 +38,7 @@ export function typesPlugin(): Plugin {
   };
 }
 
-/** Writes a list as imports, because a glob pattern would not find folders with special characters in their names. */
+/** Replaces a glob call with imports, because a glob would not find folders with special characters in their names. */
 function replaceList(code: string, baseFolder: string): string {
   const [list = "", ending = ""] = TYPE_LIST.exec(code) ?? [];
   const isDefault = list.includes("import:");

@@ -14,7 +14,7 @@ export const readWantedTexts = (file: string) =>
 
 const wantedTextsJson = (file: string) => `${JSON.stringify(readWantedTexts(file), null, 2)}\n`;
 
-/** Removes unwanted texts from the file of texts that scripts import. */
+/** Removes the texts of missing types from `file`, which scripts for readers import. */
 export const wantedTexts = (file: string): Plugin => ({
   name: "pompa:wanted-texts",
   apply: "build",
@@ -22,7 +22,7 @@ export const wantedTexts = (file: string): Plugin => ({
   load: (id) => (id === file ? wantedTextsJson(file) : undefined),
 });
 
-/** Removes unwanted texts from the translations in `folder`, which has a folder for each language. */
+/** Removes the texts of missing types from the translations in `folder`, which has a folder for each language. */
 export function removeUnwantedTexts(folder: string): void {
   const files = readdirSync(folder).map((language) => path.join(folder, language, "translation.json"));
   for (const file of files.filter((each) => existsSync(each))) writeFileSync(file, wantedTextsJson(file));

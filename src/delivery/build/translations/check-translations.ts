@@ -14,7 +14,7 @@ import { PUBLIC_DIR } from "../paths.ts";
 export interface TranslationFaults {
   /** Sentences that name the file and the key. A single fault stops the build. */
   faults: string[];
-  /** Sentences for missing texts, which readers get in the language of the content. */
+  /** Sentences about missing texts. Readers see these texts in the language of the content. */
   missing: string[];
 }
 

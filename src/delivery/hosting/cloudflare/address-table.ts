@@ -21,7 +21,8 @@ export const placeKey = (path: string): string =>
     .toLowerCase() || "/";
 
 /**
- * Returns the path, from the root of the site, of the part of the table that contains a key. The hash is FNV-1a:
+ * Returns the path of the table part that contains a key. The path is relative to the root of the site. The hash is
+ * FNV-1a:
  * http://www.isthe.com/chongo/tech/comp/fnv/
  */
 export function placesPath(key: string): string {

@@ -4,13 +4,13 @@ import type { D1Database, Fetcher, R2Bucket, RateLimit } from "@cloudflare/worke
 export interface Environment {
   /** The files of the site. */
   ASSETS: Fetcher;
-  /** The bucket of pictures, videos and files beyond the limit of assets. */
+  /** The bucket: pictures, videos, and files beyond the maximum number of assets. */
   FILES: R2Bucket;
-  /** The database of submissions. */
+  /** The database of form submissions. */
   DB: D1Database;
-  /** Rate limit per minute for each sender. Each Cloudflare location counts separately. */
+  /** Limits how many submissions each sender may make per minute. Each Cloudflare location counts separately. */
   SENDERS: RateLimit;
-  /** Rate limit per minute, shared by all senders. */
+  /** Limits how many submissions all senders together may make per minute. */
   EVERYBODY: RateLimit;
   /** Path under which the site is served, with a slash at both ends. */
   BASE: string;

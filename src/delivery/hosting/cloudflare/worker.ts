@@ -1,7 +1,7 @@
 /**
- * The site on Cloudflare Workers: https://developers.cloudflare.com/workers/static-assets/
- * Cloudflare serves static assets by itself. The Worker handles all other requests: submissions of the form, other
- * spellings of addresses, files of the bucket, and addresses that do not exist.
+ * The Worker that serves the site. Cloudflare serves static assets by itself. The Worker handles all other requests:
+ * submissions of the form, other spellings of addresses, files of the bucket, and addresses that do not exist.
+ * https://developers.cloudflare.com/workers/static-assets/
  */
 import { decodePath } from "../../../shared/compiled/address.ts";
 import { headersOf } from "../../server/headers.ts";
@@ -59,7 +59,7 @@ async function findResponse(
   if (path.startsWith(`${SITE_FOLDERS.media}/`)) return bucketFile(request, FILES, path);
   const key = placeKey(`/${path}`);
   const places = await fetchAsset(environment, placesPath(key));
-  // An address that is not in the table is an asset in lower case, or does not exist.
+  // An address that is not in the table is an asset whose path is in lower case, or does not exist.
   const place = (places.ok ? (await places.json<Places>())[key] : undefined) ?? key;
   if (place === GONE) return errorResponse(request, environment, 410);
   if (!place.startsWith("/")) return bucketFile(request, FILES, place, path);
@@ -68,8 +68,8 @@ async function findResponse(
 }
 
 /**
- * Responds with `404.html` or `410.html`: the home page, marked as not to be indexed. The script in the browser then
- * shows the page of the requested address, if there is one.
+ * Responds with `404.html` or `410.html`. Both contain the home page, with a mark against indexing. If the requested
+ * address has a page, the script in the browser shows that page.
  */
 async function errorResponse(request: Request, environment: Environment, status: 404 | 410): Promise<Response> {
   const { body, headers } = await fetchAsset(environment, `${status}`);

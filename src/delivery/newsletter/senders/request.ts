@@ -47,8 +47,9 @@ function fieldsOf(text: string): Record<string, Value> | undefined {
 }
 
 /**
- * Returns the program's description of an error. Buttondown sends `detail`, a sentence or a list of faults:
- * https://docs.buttondown.com/api-error-codes; Mailchimp sends `detail` and a list of faults in `errors`:
+ * Returns the program's description of an error. Buttondown sends `detail`, a sentence or a list of faults. Mailchimp
+ * sends a sentence in `detail`, and a list of faults in `errors`.
+ * https://docs.buttondown.com/api-error-codes
  * https://mailchimp.com/developer/marketing/docs/errors/
  */
 function errorDescription({ detail, errors }: Record<string, Value>): string {

@@ -1,6 +1,6 @@
-/** Interface to the programs that send the e-mails of a magazine, because the magazine itself sends none. */
+/** Interface to the programs that send a magazine's e-mails. The magazine itself sends none. */
 
-/** Texts in place of the unsubscribe URL and the postal address. `fillPlaceholders` replaces both. */
+/** Texts that mark the places of the unsubscribe URL and the postal address. `fillPlaceholders` replaces them. */
 export const UNSUBSCRIBE = "letter:unsubscribe";
 export const POSTAL = "letter:postal";
 
@@ -11,7 +11,7 @@ export interface Mail {
   preheader: string;
   html: string;
   text: string;
-  /** Magazine that the e-mail names as its sender. */
+  /** The magazine, which the e-mail names as its sender. */
   from: { name: string; email: string };
 }
 
@@ -19,7 +19,7 @@ export type Draft = { url: string } | { error: string };
 
 export interface Sender {
   name: string;
-  /** Placeholder that the program replaces by the URL at which the reader can unsubscribe. */
+  /** Placeholder that the program replaces with the URL at which the reader can unsubscribe. */
   unsubscribe: string;
   /** Placeholders of the postal address in HTML and in text; absent if the program adds the address itself. */
   postal?: { html: string; text: string };
@@ -27,7 +27,7 @@ export interface Sender {
   tags: RegExp;
   /** Names of the environment variables that a draft needs. */
   needs: readonly string[];
-  /** Creates a draft. `values`: values of the variables in `needs`. `url` in the result: address of the draft. */
+  /** Creates a draft. `values`: values of the variables in `needs`. In the result, `url` is the draft's address. */
   draft?: (mail: Mail, values: readonly string[]) => Promise<Draft>;
 }
 

@@ -2,7 +2,7 @@ import type { Sender, Draft, Mail } from "./sender.ts";
 import { request, type ApiResult, type ApiRequest } from "./request.ts";
 import { messages } from "../../../content/messages/messages.ts";
 
-/** Programs that send e-mails, by the names that the command accepts; `files` stands for any other program. */
+/** Programs that send e-mails, by the names that the command accepts; `files` is for all programs not listed here. */
 export const SENDERS: Readonly<Record<string, Sender>> = {
   files: { name: "files", unsubscribe: "{{unsubscribe}}", tags: /\{\{/g, needs: [] },
   buttondown: {

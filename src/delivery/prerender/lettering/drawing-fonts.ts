@@ -28,8 +28,8 @@ interface CharacterSet {
 }
 
 /**
- * Resolves to a font that has every character of a text, from the family or else from Noto; to `undefined` if there is
- * none.
+ * Resolves to a font that has every character of a text: from the family, or else from Noto. Resolves to `undefined` if
+ * there is none.
  */
 export async function fontOrFallback(text: string, family: Typeface): Promise<Font | undefined> {
   return (await fontOf(text, family)) ?? firstFont(text, FALLBACK_FAMILIES);

@@ -1,5 +1,5 @@
 /**
- * Reads a package of Fontsource: its metadata, and its font files, one for each character set:
+ * Reads the metadata and the font files of a Fontsource package. Each character set has font files of its own:
  * https://fontsource.org/docs/getting-started/introduction
  */
 import { readFileSync } from "node:fs";
@@ -9,8 +9,8 @@ import type { Font } from "../../../shared/magazine/define-magazine.ts";
 import { onceForEach } from "../../../shared/once.ts";
 
 /**
- * Packages are resolved from the folder in the environment variable `MAGAZINE` (scripts/launcher/magazine.mjs), or else
- * from the engine.
+ * Packages are looked up first in the magazine, whose folder is in the environment variable `MAGAZINE`
+ * (scripts/launcher/magazine.mjs), and then in the engine.
  */
 const requireFromEngine = createRequire(import.meta.url);
 const { MAGAZINE } = process.env;
@@ -31,7 +31,7 @@ interface Metadata {
   category: string;
   weights: readonly number[];
   styles: readonly string[];
-  /** Axes of a variable font; `false` for other fonts. */
+  /** Axes of a variable font; `false` for a static font. */
   variable: false | { wght?: { min: string; max: string } };
 }
 
@@ -39,7 +39,7 @@ const readJson = <Value>(file: string) => JSON.parse(readFileSync(resolveFile(fi
 
 export const metadataOf = onceForEach((name: string) => readJson<Metadata>(`${name}/metadata.json`));
 
-/** Returns the character sets of a font: name → `unicode-range`. */
+/** Returns the `unicode-range` of each character set of a font, by the name of the set. */
 export const setsOf = (font: Font) => readJson<Record<string, string>>(`${font.package}/unicode.json`);
 
 export const isVariable = (font: Font) => font.package.startsWith("@fontsource-variable/");
@@ -55,7 +55,7 @@ export function weightsOf(font: Font): string {
 /** Returns the path of the font file of a character set. Throws if the package has no such file. */
 export function fontFile(font: Font, set: string): string {
   const { package: name, weight = 400, style = "normal" } = font;
-  // The names of numbered character sets have brackets, `[4]`, but the names of their files do not.
+  // The names of numbered character sets have brackets, as in `[4]`, but the names of their files have none.
   const setName = set.replace(/[[\]]/g, "");
   const weights = isVariable(font) ? "wght" : weight;
   return resolveFile(`${name}/files/${name.split("/")[1]}-${setName}-${weights}-${style}.woff2`);

@@ -38,8 +38,8 @@ export const widthOf = (line: readonly Word[]) =>
   line.reduce((total, { width }) => total + width, SPACE * Math.max(0, line.length - 1));
 
 /**
- * Fits a text into a box. At the smallest size, long words are broken, and an ellipsis replaces the text that does not
- * fit.
+ * Breaks a text into lines that fit into a box, at the largest possible font size. At the smallest size, long words are
+ * broken, and an ellipsis replaces the rest of a text that still does not fit.
  */
 export async function fit(
   text: string,

@@ -6,7 +6,7 @@ import { fontFile } from "./fontsource.ts";
 import { shapeText } from "./text-outlines.ts";
 import { openFont } from "./drawing-fonts.ts";
 
-/** Resolves to the metrics of a typeface, as fractions of the font size, for adjusting a fallback font. */
+/** Resolves to the metrics of a typeface, as fractions of the font size. They are used to adjust a fallback font. */
 export async function measuresOf(typeface: Typeface, capitals: boolean): Promise<FontMetrics> {
   const font = await openFont(fontFile(typeface, "latin"), typeface.weight);
   const { ascender, descender } = font.hExtents();
@@ -18,6 +18,6 @@ export async function measuresOf(typeface: Typeface, capitals: boolean): Promise
   };
 }
 
-/** Returns the average width of a letter of the sample text as a fraction of the font size. */
+/** Returns the average width of a character of `SAMPLE`, as a fraction of the font size. */
 export const widthOf = (font: Font, capitals: boolean) =>
   shapeText(capitals ? SAMPLE.toUpperCase() : SAMPLE, font).width / SAMPLE.length;

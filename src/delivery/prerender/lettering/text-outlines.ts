@@ -1,4 +1,4 @@
-/** Draws text as outlines, so that a drawing needs no fonts and is the same on every machine. */
+/** Draws text as SVG outlines. A drawing with outlines needs no fonts and looks the same on every machine. */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { Buffer as GlyphBuffer, type Font, shape } from "harfbuzzjs";
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
@@ -6,22 +6,22 @@ import { fontOrFallback, fontOf } from "./drawing-fonts.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** Drawn word with its measurements. */
+/** A drawn word with its measurements. */
 export interface Word {
   text: string;
   /** Width as a multiple of the font size. */
   width: number;
-  /** Depth of the word below the baseline as a fraction of the font size. */
+  /** How far the word reaches below the baseline, as a fraction of the font size. */
   depth: number;
   /** Whether the word is read from right to left. */
   isRightToLeft: boolean;
   svg: (at: { x: number; y: number; size: number }) => string;
 }
 
-/** Adjacent characters that the same font draws, or one emoji. */
+/** Adjacent characters that are drawn with the same font, or one emoji. */
 type Run = { text: string; font: Font } | { text: string; emoji: string };
 
-/** A drawn part of a word, at a font size of 1 and with its left end at 0; `y` grows downwards. */
+/** A drawn part of a word at a font size of 1. In `svg`, it begins at 0 on the baseline, and `y` grows downwards. */
 interface Piece {
   width: number;
   depth: number;
@@ -34,7 +34,7 @@ const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 export const graphemesOf = (text: string): string[] =>
   Array.from(graphemes.segment(text.normalize()), ({ segment }) => segment);
 
-/** Draws a text without spaces. Characters that no font has are left out. */
+/** Draws a word, which must not contain spaces. Characters that cannot be drawn are left out. */
 export async function drawWord(text: string, family: Typeface): Promise<Word> {
   const runs = await runsOf(text, family);
   const isRightToLeft = RIGHT_TO_LEFT.test(text);
@@ -54,7 +54,7 @@ export async function drawWord(text: string, family: Typeface): Promise<Word> {
 
 const sum = (pieces: readonly Piece[]) => pieces.reduce((total, { width }) => total + width, 0);
 
-/** Resolves to the characters of a text for which there is neither a font nor an emoji, without duplicates. */
+/** Resolves to the characters of a text that cannot be drawn, without duplicates. */
 export async function findUndrawable(text: string, family: Typeface): Promise<string[]> {
   const missing = new Set<string>();
   for (const grapheme of graphemesOf(text))
@@ -74,8 +74,8 @@ async function runsOf(text: string, family: Typeface): Promise<Run[]> {
 }
 
 /**
- * Resolves to how a grapheme is drawn, or to `undefined` if it cannot be drawn. `family` is used if that font has the
- * grapheme in any form (`№` as `No`, `𝐁` as `B`), otherwise Noto or an emoji.
+ * Resolves to the font or the emoji with which a grapheme is drawn; `undefined` if there is none. The font `family` is
+ * used if it has the grapheme or a plain form of it (`No` for `№`, `B` for `𝐁`), and otherwise Noto or an emoji.
  */
 async function runOf(grapheme: string, family: Typeface): Promise<Run | undefined> {
   const plain = grapheme.normalize("NFKC");
@@ -94,7 +94,7 @@ async function runOf(grapheme: string, family: Typeface): Promise<Run | undefine
 
 const drawRun = (run: Run): Piece => ("emoji" in run ? drawEmoji(run.emoji) : shapeText(run.text, run.font));
 
-/** Draws an emoji that is as high as capital letters and reaches a little below the baseline. */
+/** Draws an emoji. It is as high as the font size and reaches a little below the baseline. */
 const drawEmoji = (svg: string): Piece => ({
   width: 1.1,
   depth: 0.12,
@@ -135,12 +135,12 @@ const readJson = <Value>(file: string) => JSON.parse(readFileSync(require.resolv
 let emojiNames: Record<string, string> | undefined;
 let emojiDrawings: Icons["icons"] | undefined;
 
-/** Width and height of the drawing of an emoji, in the units of its SVG. */
+/** Width and height of an emoji, in the units of its SVG. */
 const EMOJI_SIZE = 128;
 
 /**
- * Returns the drawing of an emoji as SVG; `undefined` for other text, and for flags of countries, which Noto does not
- * have.
+ * Returns an emoji as SVG; `undefined` for other text, and for the flags of countries, which are not among the emoji of
+ * Noto.
  */
 function emojiOf(grapheme: string): string | undefined {
   if (!/\p{Extended_Pictographic}|\p{Emoji_Modifier_Base}/u.test(grapheme)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Imports submissions of older versions: lines of JSON in one file per form, as in `suscripcion.jsonl`. An interrupted
- * import can be repeated, because existing rows are kept and each file is renamed only after its last row.
+ * Imports the submissions that older versions stored as lines of JSON, in one file per form, as in `suscripcion.jsonl`.
+ * An interrupted import can be repeated: no row is inserted twice, and a file is renamed only after its last row.
  */
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -11,9 +11,9 @@ import type { Submission } from "../../../shared/submission.ts";
 import { INSERT, rowOf } from "../submissions/table.ts";
 
 const LINES_ENDING = ".jsonl";
-/** Ending of a file whose lines are in the database. */
+/** Suffix of a file after its lines have been imported into the database. */
 const IMPORTED = ".taken-over";
-/** Ending of the file with lines that cannot be read. */
+/** Suffix of a file with the lines that could not be read. */
 const UNREADABLE = ".cut-short";
 
 export async function importSubmissions(database: Sqlite.Database, dir: string): Promise<void> {
@@ -36,7 +36,7 @@ async function importFile(database: Sqlite.Database, file: string): Promise<void
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
-/** Returns the submission of a line; `undefined` for a line that was cut short, for example by a full disk. */
+/** Returns the submission in a line; `undefined` if the line is incomplete, for example because the disk was full. */
 function submissionIn(line: string): (Submission & { received: string }) | undefined {
   try {
     const { received, nombre, correo, mensaje } = Object(JSON.parse(line)) as Record<string, unknown>;
@@ -49,7 +49,7 @@ function submissionIn(line: string): (Submission & { received: string }) | undef
   }
 }
 
-/** Writes unreadable lines to a separate file, without duplicates even if the import is repeated. */
+/** Adds unreadable lines to a separate file. The file has no duplicates, even if the import is repeated. */
 async function writeUnreadable(file: string, lines: readonly string[]): Promise<void> {
   const existingLines = linesOf((await readFile(file, "utf8").catch(ignoreMissing)) ?? "");
   await writeAtomically(file, `${[...new Set([...existingLines, ...lines])].join("\n")}\n`);
@@ -57,7 +57,7 @@ async function writeUnreadable(file: string, lines: readonly string[]): Promise<
 }
 
 /**
- * Returns `undefined` for the error of a missing file, which another process may have renamed first. Throws other
+ * Returns `undefined` if the error is a missing file, because another process may have renamed it first. Throws other
  * errors.
  */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
@@ -65,8 +65,8 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
 }
 
 /**
- * Removes the lines that contain `address` from the files of unreadable lines in the folder of the database. Imported
- * files are deleted, because the database contains their lines.
+ * Deletes an email address from the files in the folder of the database. Lines with the address are removed from the
+ * files of unreadable lines. Imported files are deleted, because the database contains their lines.
  */
 export async function forgetAddress(dir: string, address: string): Promise<void> {
   for (const name of await readdir(dir)) {
@@ -81,7 +81,7 @@ async function removeLines(file: string, address: string): Promise<void> {
   await writeAtomically(file, lines.map((line) => `${line}\n`).join(""));
 }
 
-/** Whether a text contains an address that is not part of a longer address: `mariana@a.ar` does not contain `ana@a.ar`. */
+/** Whether a text contains an address that is not a part of a longer one: `ana@a.ar` is not in `mariana@a.ar`. */
 const containsAddress = (text: string, address: string): boolean =>
   text
     .split(address)

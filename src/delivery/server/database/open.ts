@@ -31,7 +31,7 @@ export async function openDatabase(dir: string): Promise<Database> {
   }
 }
 
-/** Converts an error of SQLite about the file into a `UsageError`. Returns other errors as they are. */
+/** Converts an error of SQLite into a `UsageError` if the file cannot be used. Returns other errors as they are. */
 export function toUsageError(error: unknown, file: string): unknown {
   const { code = "" } = error as { code?: string };
   return /^SQLITE_(?:CANTOPEN|READONLY|PERM|NOTADB|CORRUPT)/.test(code)
@@ -41,8 +41,8 @@ export function toUsageError(error: unknown, file: string): unknown {
 
 function prepare(database: Database): void {
   database.pragma("journal_mode = WAL");
-  // With FULL, confirmed submissions survive a power cut. With NORMAL in WAL mode, they would survive only a crash of
-  // the process. https://sqlite.org/pragma.html#pragma_synchronous
+  // With `FULL`, confirmed submissions survive even a power cut. With `NORMAL` and WAL, they would survive only a crash
+  // of the process: https://sqlite.org/pragma.html#pragma_synchronous
   database.pragma("synchronous = FULL");
   database.pragma("secure_delete = ON");
   database.exec(TABLE);
@@ -57,7 +57,7 @@ export type Database = Sqlite.Database;
 export async function loadSqlite(): Promise<typeof Sqlite> {
   try {
     const { default: Loaded } = await import("better-sqlite3");
-    // A database is opened as a test, because the import alone does not load the binary for this machine.
+    // Opening a database tests whether SQLite works: the import alone does not load the binary for this machine.
     new Loaded(":memory:").close();
     return Loaded;
   } catch {

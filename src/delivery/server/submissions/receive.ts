@@ -1,17 +1,17 @@
 /**
- * Responds to `POST /f/{formId}`, in Node and in a Worker. The caller stores a valid submission. The reader is told
- * that the submission has arrived only after it is stored.
+ * Responds to submissions (`POST /f/{formId}`), in Node and in a Worker. The caller's function stores a submission.
+ * The reader gets a confirmation only after the submission has been stored.
  *
- * The script of the site sends JSON, and gets JSON. A browser without the script sends the form by itself, and is
- * redirected to the page of the form, where a sentence says whether the submission was stored. A page of another site
- * can also send the form in this way, because browsers send a preflight request only before JSON. Such a request does
- * no harm, because it has no session or cookie, and because anybody can send it without a browser.
+ * The script of the site sends JSON and gets JSON. A browser without scripts sends the form by itself. It is redirected
+ * to the page of the form, where a sentence says whether the submission was stored. A page of another site can also
+ * send the form in this way, because browsers send a preflight request only before JSON. Such a request does no harm:
+ * it has no session or cookie, and anybody can send it without a browser.
  */
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { OUTCOMES, type Submission, toSubmission, HONEYPOT } from "../../../shared/submission.ts";
 
-/** Largest body that is read, in bytes: the longest valid submission is far shorter. */
+/** Maximum size of a body, in bytes. The longest valid submission is far shorter. */
 const BODY_LIMIT = 10_000;
 
 /**
@@ -20,8 +20,8 @@ const BODY_LIMIT = 10_000;
  */
 const LINE_CHARACTER = String.raw`[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`;
 /**
- * Valid values of the fields. The limits in characters are far above the limits in the form's script, because browsers
- * also send the form without the script. An email address has at most 254 characters:
+ * Valid values of the fields. The limits in characters are far above those in the form's script, because the form can
+ * also be sent without the script. An email address has at most 254 characters:
  * https://www.rfc-editor.org/errata/eid1690
  */
 const FIELDS = {
@@ -31,8 +31,8 @@ const FIELDS = {
 };
 
 /**
- * Matches the path to which a form is sent. The id of a form has at most 100 characters, because older versions use
- * the id as the name of a file.
+ * Matches the path to which a form is sent. The id of a form has at most 100 characters, because older versions used it
+ * as a file name.
  */
 const FORM_PATH = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]{1,100})/?$`);
 
@@ -52,7 +52,7 @@ interface Receiver {
   base: string;
 }
 
-/** Returns the id of the form that a path names; `undefined` for every other path. */
+/** Returns the form id in a path; `undefined` if the path is not that of a form. */
 export const formIdOf = (pathname: string) => FORM_PATH.exec(pathname)?.[1];
 
 /** Whether the HTML of a page has the form with this id. */
@@ -101,8 +101,8 @@ const refusal = (status: number, error: string, headers: Record<string, string> 
   Response.json({ error }, { status, headers });
 
 /**
- * Reads the whole body, even of a request that will be refused, because a sender reads no response before the whole
- * body is sent. Resolves to `undefined` if the body is too large.
+ * Reads the whole body, even of a request that will be refused, because a sender reads the response only after sending
+ * the whole body. Resolves to `undefined` if the body is too large.
  */
 async function readBody({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder();

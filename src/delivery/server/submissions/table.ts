@@ -9,7 +9,7 @@ const INTO = "INSERT INTO submissions (id, form, received, nombre, correo, mensa
 const IGNORE_DUPLICATES = "ON CONFLICT (id) DO NOTHING";
 export const INSERT = `${INTO} VALUES (?, ?, ?, ?, ?, ?) ${IGNORE_DUPLICATES}`;
 
-/** Maximum number of stored submissions, so that nobody can fill the disk or make searches endless. */
+/** Maximum number of stored submissions, so that nobody can fill the disk or make searches ever slower. */
 export const MAX_ROWS = 50_000;
 
 /**
@@ -24,9 +24,9 @@ export const INSERT_IF_ROOM = `${INTO} SELECT ?, ?, ?, ?, ?, ?
 export const IS_STORED = "SELECT 1 FROM submissions WHERE id = ?";
 
 /**
- * Resolves to the values for `INSERT`. The key is a hash of the content, so that a submission is stored once even if a
- * reader gets no response and sends the same submission again. `received` is a time in UTC (ISO 8601), by default the
- * current time.
+ * Resolves to the values of a row, in the order of `INSERT`. The key is a hash of the content, so that a submission is
+ * stored only once if a reader gets no response and sends it again. `received` is a time in UTC (ISO 8601), by default
+ * the current time.
  */
 export async function rowOf(form: string, submission: Submission, received = new Date().toISOString()) {
   const { nombre, correo, mensaje } = submission;

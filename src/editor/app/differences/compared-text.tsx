@@ -1,4 +1,4 @@
-/** Shows two texts merged word by word, without Markdown syntax: removed words are struck out, added words underlined. */
+/** Shows two texts merged word by word, without Markdown syntax. Removed words are struck out, new words underlined. */
 import { Box, chakra, Image, Text } from "@chakra-ui/react";
 import { diffWordsWithSpace } from "diff";
 import type { ReactNode } from "react";
@@ -19,9 +19,9 @@ export interface ComparedTextProps extends DifferenceContext {
   one: string;
   other: string;
   isMarkdown: boolean;
-  /** Set to show only one of the two texts, and to mark the words that the other text lacks. */
+  /** If set, only this text is shown, and words that the other text lacks are marked. */
   only?: "one" | "other";
-  /** Shows the fields in which two versions of a block differ. */
+  /** Renders the fields in which two versions of a block differ. */
   compareFields: (form: FormSchema, one: Fields, other: Fields) => ReactNode;
 }
 
@@ -64,7 +64,7 @@ interface ComparedPieceProps extends Omit<ComparedTextProps, "one" | "other" | "
   other: Piece | undefined;
 }
 
-/** Shows a paragraph, a picture or a block of a text in both versions. */
+/** Shows the differences in one piece of a text: a paragraph, a picture or a block. */
 function ComparedPiece({ one, other, only, compareFields, ...context }: ComparedPieceProps) {
   const block = other?.block ?? one?.block;
   if (block && !only)

@@ -20,7 +20,7 @@ interface DifferenceListProps extends DifferenceContext {
   isInner?: boolean;
 }
 
-/** Shows differing parts with their labels in the form: texts with marked changes, other values side by side. */
+/** Shows the differing parts with their form labels: texts with marked changes, and other values side by side. */
 export function DifferenceList({ form, names, differences, isInner = false, ...context }: DifferenceListProps) {
   const hasText = differences.some((each) => textsOf(form, each));
   return (
@@ -70,7 +70,7 @@ function DifferentValue({ form, names, difference, ...context }: DifferentValueP
   );
 }
 
-/** Returns both values if they are the texts of a text, link or Markdown field; `undefined` otherwise. */
+/** Returns both values if the part is a text, link or Markdown field and both are texts; `undefined` otherwise. */
 export function textsOf(form: FormSchema, { path, one = "", other = "" }: Difference) {
   const schema = schemaAt(form, path);
   const isTextField = [shortText, longText, link, markdown].includes(kindOf(schema ?? {}));

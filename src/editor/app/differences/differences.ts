@@ -10,11 +10,11 @@ import { isFromFile, srcOf } from "../form/picture/picture-fields.ts";
 
 /** A part that differs between two versions. `one` or `other` is `undefined` if that version lacks the part. */
 export interface Difference {
-  /** Path of the part. A list item has its index in version `other`, or in `one` if `other` lacks the item. */
+  /** Path of the part. The index of a list item is that in version `other`, or in `one` if `other` lacks the item. */
   path: ValuePath;
   one: Value | undefined;
   other: Value | undefined;
-  /** Set if only the order of a list differs. */
+  /** Set if the difference is the order of the items of a list. */
   isOrder?: true;
 }
 
@@ -61,7 +61,7 @@ export function differencesOf(
 const isEmpty = (value: Value | undefined): value is undefined | null | "" =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Returns pairs of item indices in the order of `after`. A removed item follows its predecessor in `before`. */
+/** Returns the indices of the items in both lists, in the order of `after`. A removed item follows its predecessor. */
 export function pairedRows(before: readonly Value[], after: readonly Value[]) {
   const pairs = pairItems(before, after);
   const rows = after.map((_, afterIndex): [number | undefined, number | undefined] => [pairs[afterIndex], afterIndex]);

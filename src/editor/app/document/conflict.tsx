@@ -26,7 +26,7 @@ export function Conflict({ document, otherVersion, type, ...context }: ConflictP
   const [isMissing, setMissing] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   const { base, theirs, disk, isOwn } = otherVersion;
-  // The editor scrolls to the notice when it appears, and again after an attempt to save without a choice.
+  // The notice is scrolled into view when it appears, and again after an attempt to save without a choice.
   useEffect(() => {
     if (disk) notice.current?.scrollIntoView({ block: "start" });
   }, [disk]);
@@ -80,7 +80,7 @@ interface ConflictingVersionsProps extends Pick<ConflictProps, "file" | "state">
   /** The name of the other version. */
   other: string;
   chosen: Side | undefined;
-  /** Whether the person editing tried to continue without having chosen a version. */
+  /** Whether the person editing tried to continue without choosing a version. */
   isMissing: boolean;
   onChoose: (side: Side) => void;
 }

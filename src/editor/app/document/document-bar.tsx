@@ -24,16 +24,16 @@ interface DocumentBarProps extends DocumentMenuProps {
   onRefuse: () => void;
   /** Opens the publication dialog; `undefined` if the content is not in a Git repository. */
   onPublish: (() => void) | undefined;
-  /** The result of the last publication from this browser tab, if the publication includes the document. */
+  /** The result of the last publication from this browser tab, if it includes the document. */
   outcome: Outcome | undefined;
 }
 
-/** Renders the title and state of a document, and the buttons that save and publish the document. */
+/** Renders the title and state of a document, and the buttons that save and publish it. */
 export function DocumentBar({ problems, fieldLabelOf, onRefuse, onPublish, outcome, ...menu }: DocumentBarProps) {
   const { document, state, entry, type } = menu;
   const { unsaved, save, dispatch, edit, waitForCheck } = document;
   const isLoggedOut = useConnection() === "loggedOut";
-  // The login notice at the top of the editor says how to log in again.
+  // When the login has ended, a short message is enough: the login notice says how to log in again.
   const failure = isLoggedOut && document.failure ? messages.document.notLoggedIn : document.failure;
   const heading = useFocusIfLost<HTMLHeadingElement>();
   const { present: typed, past, future } = document.state.history;

@@ -15,7 +15,7 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState("");
   const [attempt, setAttempt] = useState(1);
-  // The request starts before the first paint, because the form should appear before the deferred list.
+  // The request is sent before the first paint, because the form should appear before the list of documents.
   useLayoutEffect(() => {
     if (attempt > 0) openDocument(file).then(setOpened, (error: Error) => setFailure(error.message));
   }, [file, attempt]);
@@ -43,7 +43,7 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
   );
 }
 
-/** Returns the type without the fields that exist only in other documents. */
+/** Returns the type without the fields that only other documents have. `only` lists the documents that have a field. */
 function typeFor(type: EditorType, slug: string): EditorType {
   const { properties = {} } = type.form;
   const isApplicable = ([, { only }]: [string, FormSchema]) => only === undefined || only.includes(slug);

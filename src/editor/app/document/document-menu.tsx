@@ -34,7 +34,7 @@ type DialogName = "draft" | "history" | "share" | "letter" | "duplicate" | "rena
 export function DocumentMenu(props: DocumentMenuProps) {
   const { document, state: editorState, entry, type, onShowEarlier, canShare, onOpen, onChange } = props;
   const trigger = useRef<HTMLButtonElement>(null);
-  /** The dialog that was opened last. Its name is kept while it closes, so that its content stays visible. */
+  /** The dialog that was opened last. It stays the same on closing, so that a closing dialog still has its content. */
   const [dialog, setDialog] = useState<DialogName>("history");
   const [open, setOpen] = useState(false);
   const [inboundLinks, setInboundLinks] = useState<readonly string[]>([]);
@@ -56,13 +56,13 @@ export function DocumentMenu(props: DocumentMenuProps) {
     void save(asDraft(state.history.present, true));
   };
   const askBackToDraft = async () => {
-    // A failure is ignored here, because saving reports a server that does not respond.
+    // A failure is ignored here, because the save that follows reports a server that does not respond.
     const { changes } = await editorApi.inboundLinks({ file }).catch(() => ({ changes: [] }));
     setInboundLinks(changes);
     if (changes.length > 0) openDialog("draft");
     else backToDraft();
   };
-  // Changes of the file wait for uploads, because an unfinished upload would be stored in the folder with the old name.
+  // The actions on the file wait for uploads: an unfinished upload would be stored in the folder with the old name.
   const isKeptOpen = useIsKeptOpen();
   const hint = isKeptOpen ? messages.document.waitForPicture : unsaved && messages.document.saveFirst;
   const duplicate = (name: string) => editorApi.duplicate({ file, name }).then((copy) => closeAndOpen(copy.file));
@@ -160,7 +160,7 @@ export const hasLetter = ({ published, unpublished, address }: Entry) =>
   published !== undefined && !unpublished && address !== "" && !address.includes("#");
 
 interface BackToDraftProps {
-  /** Problems that other documents would have after the change, one sentence each. */
+  /** Problems that other documents would have if this document became a draft, one sentence each. */
   changes: readonly string[];
   onClose: () => void;
   onConfirm: () => void;

@@ -44,7 +44,7 @@ export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document">
   outcome: Outcome | undefined;
 }
 
-/** Renders a document: the form, and the page beside the form. `onChange` is called after typing and after saving. */
+/** Renders a document: the form, and the page beside it. `onChange` is called after typing and after saving. */
 export function DocumentScreen(props: DocumentScreenProps) {
   const {
     state,
@@ -159,7 +159,7 @@ interface TypedFieldsProps {
   focus: FormFocus | undefined;
 }
 
-/** Renders the form of the document, or a text field with the whole file if the YAML of the file cannot be parsed. */
+/** Renders the form of the document or, if the YAML of the file cannot be parsed, a text field with the whole file. */
 function TypedFields({ type, typed, fields, edit, problems, file, state, focus }: TypedFieldsProps) {
   const change = useCallback(
     (path: FieldPath, value: Value | undefined) => {

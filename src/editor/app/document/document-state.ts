@@ -9,7 +9,7 @@ import type { LocalCopy } from "./local-copy.ts";
 
 export interface DocumentState {
   history: History;
-  /** The content of the file when the editor last read or wrote the file. */
+  /** The content of the file when the editor last read or wrote it. */
   saved: Typed;
   /** The revision of the file with the content `saved`. */
   revision: string;
@@ -17,7 +17,7 @@ export interface DocumentState {
   problems: readonly EditorProblem[];
   /** The conflicting version; absent without a conflict, and after the person editing has chosen a version. */
   conflict?: OtherVersion;
-  /** The origin of changes that were merged with the typed content; absent after the next change. */
+  /** Who made the changes that were merged with the typed content; absent after the next change. */
   mergeInfo?: MergeInfo;
 }
 
@@ -28,7 +28,7 @@ export interface OtherVersion {
   theirs: Typed;
   /** The current content of the file. */
   disk: Opened;
-  /** Whether the other version was typed by the same person in another window, and is not saved. */
+  /** Whether the other version is unsaved content that the same person typed in another window. */
   isOwn: boolean;
 }
 
@@ -112,7 +112,7 @@ function mergeOrAsk(state: DocumentState, otherVersion: OtherVersion): DocumentS
 
 /**
  * Makes `typed` the current content, based on the current file. The other version is also merged into each undo step,
- * because undo must revert only what was typed here, and not the changes by others.
+ * so that undo reverts only what was typed here, and not the changes by others.
  */
 function settle(state: DocumentState, otherVersion: OtherVersion, typed: Typed): DocumentState {
   const { conflict: _, ...withoutConflict } = state;

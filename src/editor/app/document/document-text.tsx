@@ -25,7 +25,7 @@ export function revealLine(line: number): void {
   const lines = textArea.value.split("\n");
   const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
   textArea.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-  // The text field loses and regains the focus, because browsers scroll to a selection only then.
+  // The text field loses the focus and gets it again, because only then do browsers scroll to the selection.
   textArea.blur();
   textArea.focus();
 }

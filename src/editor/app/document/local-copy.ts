@@ -6,12 +6,12 @@ import type { Typed } from "../../contract/requests.ts";
 
 export interface LocalCopy {
   typed: Typed;
-  /** The content of the file on which `typed` is based; `revision` is the revision of the same file. */
+  /** The content of the file before it was changed to `typed`. `revision` is the revision of this content. */
   saved: Typed;
   revision: string;
   /**
    * The ID of the last draft that this page knows to be on the server. The server may have a newer draft, which the
-   * same person typed in another browser.
+   * same person typed in another window.
    */
   known?: string;
 }
@@ -29,7 +29,7 @@ const KEY_PATTERN = /^redaccion:(.*):[^:]*$/;
 /** Copies that the browser could not store, by file. They exist only in the memory of this page and on the server. */
 const unstored = new Map<string, LocalCopy>();
 
-/** Returns the result of `access`; `undefined` if the browser's storage is full or forbidden. */
+/** Returns the result of `access`; `undefined` if it fails because the browser's storage is full or forbidden. */
 export function tryStorage<Result>(access: () => Result): Result | undefined {
   try {
     return access();
@@ -38,7 +38,7 @@ export function tryStorage<Result>(access: () => Result): Result | undefined {
   }
 }
 
-/** Returns the ID of this page, which survives a reload. */
+/** Returns the ID of this page. The ID stays the same when the page is reloaded. */
 function pageId(): string {
   const newId = crypto.randomUUID();
   const storedId = tryStorage(() => {
@@ -56,7 +56,7 @@ export function storeCopy(file: string, copy: LocalCopy): void {
   unstored.delete(file);
   store();
   if (isStored()) return;
-  // The older copy is removed, because it is outdated, and the freed space may be enough for the new copy.
+  // If storing fails, the older copy is removed: it is outdated, and the freed space may be enough for the new copy.
   dropCopy(file);
   store();
   if (!isStored()) unstored.set(file, copy);
@@ -65,7 +65,7 @@ export function storeCopy(file: string, copy: LocalCopy): void {
 /** Whether this browser could not store some of the typed content. */
 export const hasUnstored = (): boolean => unstored.size > 0;
 
-/** Asks for confirmation before the page is left while some content is not stored. Storing is tried again first. */
+/** Tries again to store the content. Asks for confirmation before the page is left if some is still not stored. */
 export function askBeforeLeaving(event: BeforeUnloadEvent): void {
   // The loop needs a copy of the map, because `storeCopy` changes `unstored`.
   for (const [file, copy] of new Map(unstored)) storeCopy(file, copy);
@@ -79,7 +79,7 @@ export function askBeforeLeaving(event: BeforeUnloadEvent): void {
 export const loadCopy = (file: string): LocalCopy | undefined =>
   unstored.get(file) ?? tryStorage(() => readCopy(keyOf(file)) ?? adoptCopy(file));
 
-/** Returns the files of which any page has a copy. */
+/** Returns the files that have an unsaved copy in this browser, no matter which page has stored the copy. */
 export const copiedFiles = (): ReadonlySet<string> =>
   new Set([
     ...unstored.keys(),
@@ -91,7 +91,7 @@ export function dropCopy(file: string): void {
   tryStorage(() => localStorage.removeItem(keyOf(file)));
 }
 
-/** Removes the copies of a file in all pages. Used if they belong to a former document with the same file name. */
+/** Removes the copies of a file in all pages. A new document needs this if a former document had the same file name. */
 export function dropCopies(file: string): void {
   dropCopy(file);
   tryStorage(() => keysOf(file).forEach((key) => localStorage.removeItem(key)));

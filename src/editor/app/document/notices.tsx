@@ -54,8 +54,8 @@ export function ProblemList({ severity, problems, fieldLabelOf, onReveal }: Prob
 }
 
 /**
- * Returns the problems of the document as it is typed (`draftProblems`), and the problems that depend on other
- * documents, from the last check of all content (`checkedProblems`).
+ * Returns the problems to show: those of the document as it is typed (`draftProblems`) and, from the last check of all
+ * content (`checkedProblems`), those that depend on other documents.
  */
 export function useProblems(
   draftProblems: readonly EditorProblem[],
@@ -65,8 +65,8 @@ export function useProblems(
     checked: checkedProblems,
     crossDocument: crossDocumentProblems(checkedProblems, draftProblems),
   });
-  // Problems that depend on other documents are determined once per check. Later, `checkedProblems` may still have
-  // problems of this document that are already corrected.
+  // Problems that depend on other documents are selected only once per check. Afterwards, `checkedProblems` may still
+  // contain problems of this document that have been corrected in the meantime.
   if (lastCheck.checked !== checkedProblems)
     setLastCheck({ checked: checkedProblems, crossDocument: crossDocumentProblems(checkedProblems, draftProblems) });
   return useMemo(
@@ -78,7 +78,7 @@ export function useProblems(
 /** The code of a problem that only a check of all content finds. */
 const MISSING_IMAGE = "missing-image";
 
-/** Other problems with `toFill` are left out: they concern this document alone, and may already be corrected. */
+/** Except for missing images, leaves out problems with `toFill`, because `draftProblems` has the current ones. */
 const crossDocumentProblems = (checkedProblems: readonly EditorProblem[], draftProblems: readonly EditorProblem[]) =>
   without(checkedProblems, draftProblems).filter(({ toFill, code }) => !toFill || code === MISSING_IMAGE);
 
@@ -88,7 +88,7 @@ const without = (problems: readonly EditorProblem[], others: readonly EditorProb
 const isSameProblem = (one: EditorProblem, other: EditorProblem) =>
   one.code === other.code && one.field === other.field;
 
-/** Delays a new value while a pointer is pressed, because a button that moved under the finger would lose the click. */
+/** Returns the value, but delays a new one while a pointer is pressed: a button that moved would miss the click. */
 export function useHeldWhilePressed<Value>(value: Value): Value {
   const [shown, show] = useState(value);
   const isPressed = useIsPressed();

@@ -17,7 +17,7 @@ export function RemoveDocument({ entry, ...actions }: RemoveDocumentProps) {
   return (
     <Flex direction="column" gap="4">
       <SuccessorField entry={entry} value={successor} onChange={setSuccessor} />
-      {/* The key is needed, because the plan for an earlier choice may arrive late. */}
+      {/* Each choice has a component of its own (`key`), because the plan for an earlier choice may arrive late. */}
       <Removal key={successor} file={entry.file} successor={successor} {...actions} />
     </Flex>
   );
@@ -86,7 +86,7 @@ function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) {
   );
 }
 
-/** Renders the list of additional changes that an action would make. */
+/** Renders a list of the other changes that an action would make. */
 export function PlannedChanges({ changes }: { changes: readonly string[] }) {
   return (
     <Box textStyle="sm">

@@ -11,7 +11,7 @@ interface NameFormProps {
   action: string;
   /** The initial value of the field; `""` by default. */
   name?: string;
-  /** Called with the typed name without outer spaces. A rejection has a sentence as its message. */
+  /** Called with the typed name, without spaces at its ends. A rejection has a sentence as its message. */
   onName: (name: string) => Promise<void>;
   children?: ReactNode;
 }

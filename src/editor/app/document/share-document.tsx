@@ -17,7 +17,7 @@ interface ShareDocumentProps {
  */
 export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.shared({ file }));
-  /** The link after a change in this dialog: `null` if the link was removed, `undefined` before any change. */
+  /** The link after a change in this dialog; `null` if the link was removed, and `undefined` before any change. */
   const [changedShare, setChangedShare] = useState<Share | null>();
   const [message, setMessage] = useState("");
   const share = changedShare === undefined ? answer?.share : changedShare;
@@ -33,8 +33,7 @@ export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
       setMessage(messages.sharing.removed);
     });
   const copy = async ({ link }: Share) => {
-    // The clipboard is missing on an insecure page, and a browser may refuse access. The link can then be selected by
-    // hand.
+    // An insecure page has no clipboard, and a browser may refuse access to it. The link can then be selected by hand.
     await navigator.clipboard?.writeText(link).then(
       () => setMessage(messages.sharing.copied),
       () => {},

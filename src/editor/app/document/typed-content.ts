@@ -39,7 +39,7 @@ function sortKeys(_key: string, value: unknown): unknown {
 }
 
 interface MergeResult {
-  /** The merged content, with `mine` for undecided parts; `undefined` if the YAML of a version cannot be parsed. */
+  /** The merged content, with `mine` where no choice was made; `undefined` if the YAML of a version is invalid. */
   typed: Typed | undefined;
   questions: Question[];
 }

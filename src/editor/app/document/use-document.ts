@@ -75,11 +75,11 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   }, []);
   /** Called when others may have changed the file. Merges both versions, or asks the person editing to choose. */
   const checkForChanges = useCallback(async () => {
-    // A save that is still running has to finish first, because a change by this page is no conflict.
+    // A save that is still running has to finish first, because this page's own change is no conflict.
     await saving.current;
     resendFailed();
     const disk = await editorApi.open({ file });
-    // A removed file without unsaved content is reported by the list of documents.
+    // If the file was removed and nothing is unsaved, the list of documents reports the removal.
     if (isUnsaved(latest.current) || disk.revision !== "") dispatch({ type: "conflict", opened: disk });
   }, [file, latest, resendFailed]);
   const discard = useCallback(async () => {
@@ -91,7 +91,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   return { state, failure, unsaved, dispatch, edit, save, discard, checkForChanges, waitForCheck };
 }
 
-/** Saves content, merged with changes by others. Resolves to `undefined` if the person editing has to choose. */
+/** Saves content, after merging changes by others. Resolves to `undefined` if the person editing has to choose. */
 async function saveMerged(
   file: string,
   typed: Typed,
@@ -144,7 +144,7 @@ function useDraft({ file, state, firstDraftId, attempt, onDraft }: DraftOptions)
   useEffect(() => storeOrDropCopy(file, state, draftIdRef.current), [file, state]);
   const isFirst = useRef(true);
   useEffect(() => {
-    // Nothing is sent until a draft is chosen, because the draft from the other window has to stay on the server.
+    // While a choice between two drafts is pending, nothing is sent, because the server has to keep the other draft.
     if (!isChoicePending && (unsaved || !isFirst.current)) sending.current = sendInTurn(typed);
     isFirst.current = false;
   }, [typed, unsaved, isChoicePending, sendInTurn]);
@@ -158,7 +158,7 @@ function useDraft({ file, state, firstDraftId, attempt, onDraft }: DraftOptions)
 function storeOrDropCopy(file: string, state: DocumentState, draftId: string | undefined): void {
   if (!isUnsaved(state)) return dropCopy(file);
   const { history, saved, revision, conflict } = state;
-  // The draft from another window does not count as known until it has been merged.
+  // A draft that was typed in another window is not recorded as known before it has been merged.
   return storeCopy(file, {
     typed: history.present,
     saved,

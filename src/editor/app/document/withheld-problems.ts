@@ -2,7 +2,7 @@
 import { type FocusEvent, useMemo, useState } from "react";
 import type { EditorProblem } from "../../contract/protocol.ts";
 
-/** Returns the problems to show, and handlers for a lost focus (`onBlur`) and an attempt to publish (`onTry`). */
+/** Returns the problems to show, and functions to call when a field loses the focus and before publishing (`onTry`). */
 export function useWithheldProblems(problems: readonly EditorProblem[], isDraft: boolean) {
   const [isTried, setTried] = useState(false);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
@@ -17,6 +17,6 @@ export function useWithheldProblems(problems: readonly EditorProblem[], isDraft:
   return { shownProblems, onBlur, onTry: () => setTried(true) };
 }
 
-/** Returns the name of the field around an element; `""` for none. */
+/** Returns the name of the field that contains an element; `""` for none. */
 const fieldOf = (element: EventTarget | null) =>
   (element instanceof Element && element.closest<HTMLElement>("[data-field]")?.dataset["field"]) || "";

@@ -13,7 +13,7 @@ interface CalendarProps extends Pick<EditorState, "entries" | "now" | "publishes
   names: Names;
 }
 
-/** Renders the documents of the coming weeks as a calendar, and then later documents as a list. */
+/** Renders the documents of the coming weeks as a calendar, followed by a list of later documents. */
 export function Calendar({ entries, now, names, publishesItself }: CalendarProps) {
   const { weeks, later } = calendarOf(entries, now);
   const isEmpty = [...weeks.flat(), ...later].every((day) => day.entries.length === 0);
@@ -118,7 +118,7 @@ function Day({ day, entries, now, names }: DayProps) {
   );
 }
 
-/** Renders the documents of a day; nothing without documents. */
+/** Renders the documents of a day; nothing for a day without documents. */
 function DocumentItems({ entries, names }: Pick<DayProps, "entries" | "names">) {
   if (entries.length === 0) return null;
   return (

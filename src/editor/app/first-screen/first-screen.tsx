@@ -22,7 +22,7 @@ interface FirstScreenProps {
   onNew: () => void;
 }
 
-/** Renders the screen without an open document: tasks, and the last publications. */
+/** Renders the screen that is shown while no document is open: tasks, and the last publications. */
 export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
   const { now, types, entries, others = [], canPublish, person } = state;
   const names = namesOf(types, entries);
@@ -89,7 +89,7 @@ const NothingToDo = () => (
 
 const fileOf = ({ file }: Pick<Entry, "file">) => file;
 
-/** The maximum number of documents that are named for a publication. */
+/** The maximum number of documents that are named for each publication. */
 const MAX_DOCUMENTS = 5;
 
 /** Renders the last publications; nothing until Git has responded. */
@@ -112,8 +112,8 @@ function LastPublications({ names }: { names: Names }) {
 }
 
 /**
- * Texts for the state of the newest publication. Older publications have no such text, because readers get them
- * together with the newest.
+ * Texts for the state of the newest publication. Older publications have none, because readers get them together with
+ * the newest one.
  */
 const STATES: Record<Arrival["is"], string> = {
   unknown: "",

@@ -65,7 +65,7 @@ function Account({ person, logout }: EditorState) {
   );
 }
 
-/** Offers the e-mail of the week that ends today; nothing if the e-mail would be empty. */
+/** Renders a button for the e-mail of the week that ends today; nothing if the e-mail would be empty. */
 function WeekLetter({ entries, now }: EditorState) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

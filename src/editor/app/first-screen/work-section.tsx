@@ -26,7 +26,6 @@ interface WorkSectionProps<Item> {
   title: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Renders an item of the list. */
   children: (item: Item) => ReactNode;
 }
 
@@ -72,7 +71,7 @@ export function DocumentLine({ entry, names, now }: DocumentLineProps) {
   );
 }
 
-/** Returns a text with the planned day of a draft; `""` without a day in the future. */
+/** Returns a text with the time for which a draft is planned; `""` if the time is missing or past. */
 function planOf({ unpublished, published = "" }: Entry, now: string): string {
   const isPlanned = unpublished === "draft" && isMoment(published) && published > now;
   return isPlanned ? messages.start.plannedFor(formatMoment(published)) : "";

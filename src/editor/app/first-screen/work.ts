@@ -1,4 +1,4 @@
-/** Finds the tasks of the first screen among the documents. */
+/** Selects the documents that the first screen lists as tasks. */
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { DAY } from "../dates.ts";
@@ -36,11 +36,11 @@ export interface ComingDay {
 export interface Calendar {
   /** Weeks from Monday to Sunday, beginning with the current week. */
   weeks: ComingDay[][];
-  /** Days with documents after the last of the `weeks`. */
+  /** Days that come after the last of the `weeks` and have documents. */
   later: ComingDay[];
 }
 
-/** Between the minimum and maximum number of weeks, the calendar ends with the last week that has documents. */
+/** The calendar ends with the last week that has documents, within this minimum and maximum number of weeks. */
 const [MIN_WEEKS, MAX_WEEKS] = [2, 6];
 
 /** Returns the day that is `days` days after `day`, or before `day` if the number is negative. */
@@ -67,8 +67,8 @@ export function calendarOf(entries: readonly Entry[], now: string): Calendar {
 }
 
 /**
- * Returns coming documents by day, the soonest first. Within a day, documents without a time come first. The state
- * `scheduled` is removed, because a document in the calendar is scheduled unless it is marked as a draft.
+ * Returns the coming documents by day, the soonest first. Within a day, documents without a time come first. The state
+ * `scheduled` is removed, because every document in the calendar is scheduled unless it is marked as a draft.
  */
 function comingDays(entries: readonly Entry[], now: string): ComingDay[] {
   const coming = entries

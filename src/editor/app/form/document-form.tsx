@@ -33,8 +33,8 @@ export interface DocumentFormProps {
 export function DocumentForm({ form, fields, problems, onChange, file, state }: DocumentFormProps) {
   const [problemStore] = useState(createProblemStore);
   const [store] = useState(() => createFieldStore(fields));
-  // The context stays the same object, because a new object would render all controls again. The list of entries can
-  // change, so the list has a context of its own.
+  // The context stays the same object, because a new object would render all controls again. The list of entries has a
+  // context of its own, because it can change.
   const [context] = useState({ now: state.now, types: state.types, blocks: state.blocks, file });
   const latest = useLatest(onChange);
   const change = useCallback<ChangeField>((path, value) => latest.current(path, value), [latest]);
@@ -73,7 +73,7 @@ const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 /**
  * Returns the problems by the name of the field that shows them: the field of the problem or, if the form does not show
- * that field, the nearest shown field around it. The name `""` stands for the whole document.
+ * that field, the nearest shown field around it. The whole document has the name `""`.
  */
 export function groupProblemsByField(
   form: FormSchema,
@@ -88,7 +88,7 @@ export function groupProblemsByField(
   return byField;
 }
 
-/** Returns the path up to the innermost field that the form shows. */
+/** Returns the beginning of a path, up to the innermost field that the form shows. */
 function shownPath(form: FormSchema, fields: Fields, path: FieldPath): FieldPath {
   let schema: FormSchema | undefined = form;
   const end = path.findIndex((key, depth) => {

@@ -21,7 +21,7 @@ const BODY = "body";
 
 /**
  * Renders the fields of a document. In a document with a Markdown text, title and text come first; in other documents,
- * all fields come first except those that few documents need.
+ * the fields that are not marked `aside` come first. The other fields are folded.
  */
 export function DocumentParts({ schema }: { schema: FormSchema }) {
   const { kindOf } = useTools();
@@ -47,7 +47,7 @@ export function DocumentParts({ schema }: { schema: FormSchema }) {
   );
 }
 
-/** The key in `localStorage` under which the form stores whether the folded fields were last shown. */
+/** The key in `localStorage` under which the form stores whether the folded fields were open. */
 const STORAGE_KEY = "lo-demas";
 
 function FoldedParts({ schema, except }: { schema: FormSchema; except: readonly string[] }) {
@@ -55,7 +55,7 @@ function FoldedParts({ schema, except }: { schema: FormSchema; except: readonly 
   const { store } = useTools();
   const details = useRef<HTMLDetailsElement>(null);
   const names = Object.keys(properties).filter((name) => !except.includes(name));
-  // Missing values are checked only at first, because filling in a field must not fold the other fields.
+  // Missing values unfold the fields only at first, because filling in the last missing value must not fold them again.
   const [isUnfolded, setUnfolded] = useState(
     () =>
       tryStorage(() => localStorage.getItem(STORAGE_KEY)) === "true" ||
@@ -95,7 +95,7 @@ function isMissing({ properties = {}, required = [] }: FormSchema, value: Value 
   return isFields(value) && required.some((name) => isMissing(properties[name] ?? {}, value[name]));
 }
 
-/** Renders a field's value in words, its picture and its number of problems. Renders nothing if it has none of them. */
+/** Renders a field's value in words, its picture and its number of problems; nothing if there are none of these. */
 function FoldedValue({ name, schema }: { name: string; schema: FormSchema }) {
   const { kindOf } = useTools();
   const { file, now } = useFormContext();

@@ -47,7 +47,7 @@ interface FieldLabelProps {
   label: string;
   required: boolean;
   isEmpty?: boolean;
-  /** Whether the label is the heading of several fields. */
+  /** Whether the label is a heading above several fields. */
   isHeading?: boolean;
 }
 
@@ -95,7 +95,7 @@ interface FieldProblemsProps {
   name: string;
   /** The ID of the control. */
   id: string;
-  /** The value of a field that is edited as a single text. The function `write` changes the value. */
+  /** The value of a field that is edited as text. `write` changes it. Other fields lack both `text` and `write`. */
   text?: string;
   write?: (text: string) => void;
 }
@@ -133,7 +133,7 @@ interface CorrectButtonProps {
   write: (text: string) => void;
 }
 
-/** Renders a button that applies the correction. Renders nothing unless the text has the error exactly once. */
+/** Renders a button that replaces the wrong `value` with the `suggestion` if the text has the value exactly once. */
 function CorrectButton({ id, text, correction: { value, suggestion }, write }: CorrectButtonProps) {
   const parts = text.split(value);
   if (parts.length !== 2) return null;

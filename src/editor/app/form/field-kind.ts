@@ -6,9 +6,9 @@ import type { FieldPath } from "../../../shared/values.ts";
 /** Everything that the form knows about a kind of field. The kinds are in `kinds/`. */
 export interface FieldKind {
   Control: ComponentType<ControlProps>;
-  /** Whether the control can show a value other than `null`. */
+  /** Whether the control can show a value, which is never `null`. */
   fits(value: Value): boolean;
-  /** Returns the initial value of a field, which is empty except for constants and the default of a switch. */
+  /** Returns the initial value of a field. It is empty, except for a constant and for the default of a switch. */
   initialValue(schema: FormSchema): Value;
   /** Returns the summary of an item for its row in a list. */
   summary(schema: FormSchema, value: Value | undefined, kindOf: KindOf): Summary;
@@ -16,7 +16,7 @@ export interface FieldKind {
   identifiesItem: boolean;
   /** Whether a list row of this kind can be opened to edit its item. Other items are edited in the row itself. */
   isExpandable: boolean;
-  /** Returns the initial value of an item for a picture. Lists whose items have this method accept dropped pictures. */
+  /** Returns the initial value of a list item for a picture. With this method, lists accept dropped pictures. */
   valueFromPicture?(schema: FormSchema, picture: TakenPicture): Fields;
 }
 
@@ -36,7 +36,7 @@ export interface Summary {
 export interface ControlProps {
   schema: FormSchema;
   path: FieldPath;
-  /** The name of the field, as in problems of the compiler. */
+  /** The name of the field, as the compiler writes it in problems. */
   name: string;
   label: string;
   required: boolean;

@@ -44,7 +44,7 @@ function useWrite({ schema, path, required }: WritableField): ControlProps["writ
   const [initial] = useState(() => store.get(path));
   return useCallback(
     (next: Value | undefined) => {
-      // An item of a list is written even if it is empty, because the item would otherwise disappear from the list.
+      // An empty item of a list is written, too, because it would otherwise disappear from the list.
       const isItem = typeof path.at(-1) === "number";
       change(path, next === undefined || isItem ? next : valueToWrite(next, { schema, required, initial }));
     },

@@ -1,4 +1,4 @@
-/** Renders the fields of a group, and the fields in the file that the group does not know. */
+/** Renders the fields of a group, and those in the file that are not in the schema of the group. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import * as messages from "#messages";

@@ -1,4 +1,4 @@
-/** Decorative icons, which are hidden from screen readers, because the control around each icon has a label. */
+/** Decorative icons. They are hidden from screen readers, because the control around each icon has a label. */
 import { chakra } from "@chakra-ui/react";
 
 const PATHS = {

@@ -1,4 +1,4 @@
-/** Kinds of fields with a single value that is a text, or is edited as text. */
+/** Kinds of fields with a single value that the control shows as text. */
 import type { ComponentType } from "react";
 import * as messages from "#messages";
 import type { FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
@@ -56,7 +56,7 @@ export function leaf(Control: ComponentType<LeafProps>): FieldKind {
   return { ...oneValue, Control: Leaf };
 }
 
-/** Returns a leaf whose value helps to identify an item of a list. */
+/** Returns a kind of field like `leaf`, but with a value that helps to identify an item of a list. */
 export const identifyingLeaf = (Control: ComponentType<LeafProps>): FieldKind => ({
   ...leaf(Control),
   identifiesItem: true,

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import * as messages from "#messages";
 import { useProblemCount } from "./use-field.ts";
 
-/** Renders the numbers of errors and warnings of a field and its parts. */
+/** Renders how many errors and warnings a field and its parts have. */
 export function ProblemCounts({ name }: { name: string }) {
   return (["error", "warning"] as const).map((severity) => <Count key={severity} {...{ name, severity }} />);
 }

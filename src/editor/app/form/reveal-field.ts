@@ -1,4 +1,4 @@
-/** Reveals a field by operating the same toggles that a person would click. */
+/** Reveals a field by opening the list items and the folded fields around it. */
 import { flushSync } from "react-dom";
 import { fieldName, type FieldPath, pathOf } from "../../../shared/values.ts";
 import type { TextPosition } from "../../contract/protocol.ts";
@@ -11,7 +11,7 @@ const WRITABLE = "input:not([type=file]), textarea, select, [contenteditable=tru
 /**
  * Opens everything that is closed around a field, scrolls to the field and focuses its control. If the form does not
  * show the field, the nearest shown field around it is used. `position` is a position in the text of the field. Returns
- * false if there is no form. Call this function only after the form was rendered.
+ * false if there is no form. Must be called only after the form has been rendered.
  */
 export function revealField(field: FieldPath | string, position?: TextPosition): boolean {
   const path = typeof field === "string" ? pathOf(field) : field;
@@ -74,12 +74,12 @@ function controlOf(name: string, element: HTMLElement): HTMLElement | undefined 
 export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * The event that asks the Markdown editor to show a position in its text. The form dispatches an event, because the
- * Markdown editor is loaded later than the form.
+ * The event that asks the Markdown editor to show a position in its text. An event is used, because the Markdown editor
+ * is loaded later than the form.
  */
 export const SHOW_PLACE = "show-place";
 
-/** The event that asks the Markdown editor for the lines with its cursor. The listener fills the event's `detail`. */
+/** The event that asks the Markdown editor for the lines with its cursor. The editor adds them to the `detail`. */
 export const ASK_LINES = "ask-lines";
 
 /** The lines of a Markdown text with the cursor or the selection. */
@@ -89,7 +89,7 @@ export interface CursorLines {
   text?: string;
 }
 
-/** Dispatches the event `SHOW_PLACE` on a control. Returns false if no Markdown editor handles the event. */
+/** Asks a control to show a position in its text (`SHOW_PLACE`). Returns false if the control is no Markdown editor. */
 const showPlace = (control: HTMLElement, detail: TextPosition): boolean =>
   !control.dispatchEvent(new CustomEvent<TextPosition>(SHOW_PLACE, { detail, cancelable: true }));
 

@@ -36,7 +36,7 @@ export function createProblemStore() {
   let byField: ProblemsByField = new Map();
   const { notify, subscribe } = createListeners();
   return {
-    /** Returns the problems of the field itself, without its parts. */
+    /** Returns the problems of the field itself, without those of its parts. */
     get: (name: string) => byField.get(name) ?? NONE,
     /** Returns the number of problems of the field and its parts. */
     countWithin: (name: string, severity: EditorProblem["severity"]) =>
@@ -128,8 +128,8 @@ export const helpId = (id: string) => `${id}-ayuda`;
 export const problemsId = (id: string) => `${id}-problemas`;
 
 /**
- * Returns the ID and the ARIA state of a control. `describedBy` has the IDs of the problems and the help; `undefined`
- * if the field has neither.
+ * Returns the ID and the ARIA state of a control. `describedBy` has the IDs of the elements with the problems and the
+ * help; it is `undefined` if the field has neither.
  */
 export function useDescription(name: string, { description }: FormSchema) {
   const id = controlId(name);

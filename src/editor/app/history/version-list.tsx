@@ -11,7 +11,7 @@ interface VersionListProps<Item extends Version> {
   onChoose: (version: Item) => void;
 }
 
-/** Renders versions with sentence, time and author, the newest first. */
+/** Renders versions, the newest first, each with its title, time and author. */
 export function VersionList<Item extends Version>({
   label,
   versions,

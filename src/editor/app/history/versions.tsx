@@ -25,7 +25,7 @@ interface VersionsProps {
 
 interface LoadedVersion {
   version: Version;
-  /** The content of the version; `undefined` if the document did not exist. */
+  /** The content of the version; `undefined` if the document did not exist at that time. */
   typed: Typed | undefined;
 }
 
@@ -33,7 +33,7 @@ interface LoadedVersion {
 export function Versions({ file, form, state, current, onShowEarlier, onReturn }: VersionsProps) {
   const { answer: history, failure, attempt } = useAnswer(() => editorApi.history({ file }));
   const [chosen, setChosen] = useState<LoadedVersion>();
-  /** The version to compare with; `undefined` for the current form. */
+  /** The version with which the chosen one is compared; `undefined` for the current content of the form. */
   const [compared, setCompared] = useState<LoadedVersion>();
   const loadVersion = (version: Version | undefined, onLoaded: (loaded: LoadedVersion | undefined) => void) => {
     if (!version) return onLoaded(undefined);
@@ -121,7 +121,7 @@ function ChosenVersion({
 
 interface CompareWithProps {
   versions: readonly Version[];
-  /** The chosen version; `undefined` for the current form. */
+  /** The version to compare with; `undefined` for the current content of the form. */
   chosen: Version | undefined;
   onChoose: (version: Version | undefined) => void;
 }

@@ -19,7 +19,7 @@ export function DialogFrame({ title, open, onClose, children, ...options }: Dial
     <Dialog.Root
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
-      // The dialog must not close when it loses the focus without a user action, as when CodeMirror redraws its cursor.
+      // The dialog stays open when it loses the focus without a user action, e.g. when CodeMirror redraws its cursor.
       onFocusOutside={(event) => event.preventDefault()}
       {...options}
       lazyMount
@@ -49,7 +49,7 @@ const FULL_SCREEN = { maxW: "full", minH: "full", my: "0", rounded: "none" };
 export function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The event must not submit the form around the dialog.
+    // The event must not reach the form around the dialog, because it would submit that form, too.
     event.stopPropagation();
     onSubmit();
   };

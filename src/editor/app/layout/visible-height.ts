@@ -1,6 +1,6 @@
 /**
- * Sets CSS variables to the visible height of the window, because WebKit lays out a page behind the on-screen keyboard.
- * Other browsers resize the page themselves, as `interactive-widget` in index.html requests.
+ * Sets CSS variables to the visible height of the window, because in WebKit the on-screen keyboard covers a part of the
+ * page. Other browsers resize the page themselves, as `interactive-widget` in index.html requests.
  */
 export function followVisibleHeight(): void {
   const view = window.visualViewport;

@@ -12,7 +12,7 @@ interface DocumentListProps {
   entries: readonly Entry[];
   /** Current time in the magazine's time zone. */
   now: string;
-  /** Whether several people edit the content. Only then can the list be filtered by one's own changes. */
+  /** Whether several people edit the content. Only then does the list have the filter `mine`. */
   isTeam: boolean;
   /** The open file; `""` on the first screen. */
   current: string;
@@ -25,13 +25,13 @@ interface DocumentListProps {
 const NO_ENTRIES: readonly Entry[] = [];
 const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
 
-/** Renders all documents by type, with their states, below the documents that were opened last. */
+/** Renders the documents that were opened last, and below them all documents by type, with their states. */
 export function DocumentList(props: DocumentListProps) {
   const { types, entries, now, isTeam, current, onOpen, onNew, children } = props;
   const [search, setSearch] = useState("");
   const [filters, setFilters] = useState<readonly Filter[]>([]);
   const { folded, opened, fold } = useRemembered(current);
-  // Values are deferred, because a long list must not delay the first form or a key press.
+  // The list gets deferred values, because a long list must not delay the first form or a key press.
   const deferredEntries = useDeferredValue(entries, NO_ENTRIES);
   const deferredFilters = useDeferredValue(filters);
   const filteredEntries = deferredEntries.filter((entry) =>
@@ -102,7 +102,7 @@ export function DocumentList(props: DocumentListProps) {
   );
 }
 
-/** The name under which the section of recently opened documents is remembered. No type has this name. */
+/** The name under which `useRemembered` stores the section of recent documents. No type has this name. */
 const RECENT_SECTION = "·";
 
 /** The number of documents of a section that are shown at first. A button shows the rest. */

@@ -13,7 +13,7 @@ interface NewDocumentProps {
   onCreated: (file: string) => void;
 }
 
-/** Asks for the type and name of a new document, and creates the document like the script `content:new`. */
+/** Asks for the type and name of a new document, and creates it as the script `content:new` does. */
 export function NewDocument({ types, open, onClose, onCreated }: NewDocumentProps) {
   const creatableTypes = types.filter(({ isFixed }) => !isFixed);
   const [type, setType] = useState(creatableTypes[0]?.name ?? "");

@@ -25,7 +25,7 @@ export function groupsOf(types: readonly EditorType[], entries: readonly Entry[]
     .filter(({ entries: groupEntries }) => groupEntries.length > 0);
 }
 
-/** The filters of the list. `mine` keeps documents with unsaved or unpublished changes by the person editing. */
+/** The filters of the list. `mine` selects documents with unsaved or unpublished changes by the person editing. */
 export const FILTERS = {
   drafts: ({ unpublished }) => unpublished === "draft",
   mine: ({ unsaved, mine = false }) => unsaved || mine,

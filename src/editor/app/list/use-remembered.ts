@@ -1,4 +1,4 @@
-/** What the list remembers in this browser, or only until the page is closed if the browser stores nothing. */
+/** Remembers the state of the list in this browser. If the browser stores nothing, the state is lost with the page. */
 import { useEffect, useState } from "react";
 import { isFields } from "../../../shared/values.ts";
 import { tryStorage } from "../document/local-copy.ts";
@@ -24,7 +24,7 @@ export function useRemembered(current: string) {
   return { folded: remembered.folded, opened: others, fold };
 }
 
-/** Returns the list without the item if the list contains it, and otherwise with the item added. */
+/** Returns the list without the item if the list contains it, and otherwise with the item at the end. */
 export const toggleItem = <Item>(list: readonly Item[], item: Item): readonly Item[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 

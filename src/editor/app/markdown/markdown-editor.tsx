@@ -142,7 +142,7 @@ function attributesOf(label: string, aria: LeafProps["aria"]): Record<string, st
   const { id, "aria-describedby": describedBy, "aria-invalid": isInvalid } = aria;
   return {
     id,
-    // The attribute is necessary, because code that looks for tab stops does not recognize an editable element.
+    // `tabindex` is necessary, because code that looks for tab stops does not recognize an editable element by itself.
     tabindex: "0",
     "aria-label": label,
     lang: CONTENT_LANGUAGE,
@@ -162,8 +162,8 @@ function marksOf(state: EditorState): string[] {
 const keepIfSame = (before: readonly string[], now: readonly string[]) => (before.join() === now.join() ? before : now);
 
 /**
- * The pause in typing, in milliseconds, after which words are counted, because counting after each key would be slow in
- * a long text.
+ * The pause in typing, in milliseconds, after which words are counted. In a long text, counting after each key would be
+ * slow.
  */
 const COUNT_DELAY = 300;
 
@@ -172,7 +172,7 @@ const NUMBER = new Intl.NumberFormat(messages.common.locale, { useGrouping: "alw
 /** Renders the reading time, the number of words, and a hint for people who are used to word processors. */
 function CountLine({ view }: { view: EditorView }) {
   const [count, setCount] = useState(() => countWords(view.state));
-  // The effect has no dependencies, because the component renders after each change of the text.
+  // The effect runs after every render, because the component renders after each change of the text.
   useEffect(() => {
     const timer = setTimeout(() => setCount(countWords(view.state)), COUNT_DELAY);
     return () => clearTimeout(timer);

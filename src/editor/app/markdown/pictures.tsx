@@ -13,7 +13,7 @@ import { useAttempt } from "../use-request.ts";
 interface PictureDialogProps {
   /** The URL of the picture. */
   address: string;
-  /** The number of pictures that follow after this picture. */
+  /** The number of pictures that follow this picture. */
   remaining: number;
   onInsert: (description: string) => void;
   onLeave: () => void;
@@ -92,18 +92,18 @@ export function usePictures(onGallery?: (pictures: readonly TakenPicture[]) => v
     upload,
     galleryUpload,
     waiting,
-    /** Several files, of which a person has to decide whether they form a gallery. */
+    /** Several files. A person has to decide whether they form a gallery. */
     undecided,
     decide: (isGallery: boolean) => {
       setUndecided([]);
       if (isGallery) galleryUpload.add(undecided);
       else uploadEach(undecided);
     },
-    /** A sentence about why the file of a left-out picture could not be removed; `""` without a failure. */
+    /** A sentence that says why the file of a left-out picture could not be removed; `""` without a failure. */
     failure,
     take: (files: readonly File[]) => (files.length > 1 && onGallery ? setUndecided(files) : uploadEach(files)),
     next,
-    /** Leaves out the first picture and removes its unused file. */
+    /** Leaves out the first picture and removes its file, because nothing uses it. */
     leaveOut: ({ src }: TakenPicture) => {
       next();
       void attempt(() => editorApi.removePicture({ file, src }));

@@ -41,7 +41,7 @@ interface ToolbarProps {
   /** The ID of the editable element. */
   controls: string;
   label: string;
-  /** The names of the tools that are on at the cursor. */
+  /** The names of the tools that are active at the cursor. */
   marks: readonly string[];
   onLink: () => void;
   onPicture: () => void;
@@ -49,7 +49,7 @@ interface ToolbarProps {
   onBlock: (block: BlockForm) => void;
 }
 
-/** Renders the toolbar. The component is memoized, because the toolbar must not render after each key. */
+/** Renders the toolbar. It is memoized, so that it does not render again after each key press. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { view, controls, label, marks, onLink, onPicture, blocks, onBlock } = props;
   const { toolbarHandlers, tabIndexOf } = useRovingFocus();
@@ -107,9 +107,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
 
 interface ToolProps {
   name: string;
-  /** The key of the shortcut with Ctrl or ⌘. */
+  /** The key that is pressed together with Ctrl or ⌘ as a shortcut. */
   shortcut?: string | undefined;
-  /** Whether a toggle is on; absent for a button that is no toggle. */
+  /** Whether the toggle is on; absent for a button that is not a toggle. */
   pressed?: boolean;
   opensDialog?: boolean;
   tabIndex: number;
@@ -144,7 +144,7 @@ const MODIFIER = /^(?:Mac|iP)/.test(navigator.platform) ? "⌘" : "Ctrl";
 /** A tool that sets and removes a format of the text. */
 export interface MarkTool {
   name: string;
-  /** The key of the shortcut with Ctrl or ⌘. */
+  /** The key that is pressed together with Ctrl or ⌘ as a shortcut. */
   key?: string;
   run: StateCommand;
   isOn: (state: EditorState) => boolean;

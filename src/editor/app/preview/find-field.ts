@@ -10,16 +10,16 @@ interface Leaf {
 }
 
 export interface PressedContent {
-  /** The kind of `content`: words, the URL of a picture without the version, or the value of a link or date. */
+  /** The kind of `content`: words, the path in the URL of a picture, the URL of a link, or a date. */
   as: "words" | "picture" | "value";
   content: string;
-  /** Returns the number of equal elements before the clicked element on the page. */
+  /** Returns how many elements with the same content come before the clicked element on the page. */
   before: () => number;
 }
 
 export interface FieldMatch {
   path: Path;
-  /** The end of the line with the content, in the text of the field. */
+  /** A position in the text of the field: the end of the line with the content. */
   at: TextPosition;
 }
 
@@ -69,8 +69,8 @@ function leavesOf(value: Value | undefined, path: Path): Leaf[] {
 }
 
 /**
- * Returns the fields whose text is `content`, or else the fields that contain `content`, as a text contains its
- * paragraphs, or else the fields that `content` contains.
+ * Returns the fields whose text is `content`. If there are none, returns the fields that contain it, as a text contains
+ * its paragraphs. If there are none of these either, returns the fields that it contains.
  */
 function leavesByWords(leaves: readonly Leaf[], content: string): Leaf[] {
   const exact = leaves.filter(({ text }) => text === content);
@@ -86,7 +86,7 @@ function leavesByWords(leaves: readonly Leaf[], content: string): Leaf[] {
   return contained.toSorted((a, b) => b.text.length - a.text.length);
 }
 
-/** Returns a text for comparison: without Markdown delimiters, in lower case, and with single spaces. */
+/** Prepares a text for comparison: removes Markdown delimiters, converts to lower case, and joins spaces. */
 const normalize = (text: string) =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")

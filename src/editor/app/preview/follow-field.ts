@@ -8,16 +8,16 @@ import type { FieldMatch, PressedContent } from "./find-field.ts";
 import { documentPartOf, PRESSABLE, pressedContentsAt } from "./listen-to-presses.ts";
 import { topBarHeight, scrollTo } from "./scroll-page.ts";
 
-/** The time without another change, in milliseconds, after which the page scrolls, so that typing is not delayed. */
+/** Milliseconds without another change after which the page scrolls. Scrolling after each key would delay typing. */
 const PAUSE = 250;
 
 export interface FollowOptions {
   frame: RefObject<HTMLIFrameElement | null>;
   /** The fields that the page shows; `undefined` if the page shows something else. */
   fields: Fields | undefined;
-  /** Finds the field among `fields` that a press would lead to. */
+  /** Finds the field among `fields` that a click on the content would reveal. */
   find: (fields: Fields, pressed: PressedContent) => FieldMatch | undefined;
-  /** An object that is replaced after each draft, so that the fields are looked for on the page again. */
+  /** This object is replaced after each draft, so that the field is looked for on the page again. */
   draftMark: object;
 }
 
@@ -60,7 +60,7 @@ function focusedPart() {
   return { text: lines.text, path: pathOf(name), key: `${name} ${lines.from ?? ""}` };
 }
 
-/** Returns the elements on the page that show the field or the lines, or else the elements of the enclosing field. */
+/** Returns the elements that show the field or its lines. If there are none, returns those of the enclosing field. */
 function elementsOf(
   page: Document,
   { path, text }: { path: FieldPath; text?: string | undefined },
@@ -81,7 +81,7 @@ function elementsOf(
   );
   if (elements.length === 0 && text === undefined && path.length > 1)
     return elementsOf(page, { path: path.slice(0, -1) }, fields, find);
-  // The elements closest in length are the best match, because a longer paragraph may contain the same words.
+  // The elements closest in length are the best match, because longer paragraphs may contain the same words.
   const length = typeof value === "string" ? value.length : 0;
   const distances = elements.map((each) => Math.abs(each.textContent.trim().length - length));
   return elements.filter((_, index) => distances[index] === Math.min(...distances));

@@ -3,10 +3,10 @@
  */
 import type { PressedContent } from "./find-field.ts";
 
-/** The elements that may have text of a document. */
+/** The elements that may contain text of a document. */
 const TEXTS = "h1, h2, h3, h4, p, li, dt, dd, a, figcaption, blockquote, span";
 
-/** The elements that may have content of a field. */
+/** The elements that may show the content of a field. */
 export const PRESSABLE = `${TEXTS}, img, time`;
 
 /** The navigation from a document to other documents, which is ignored because it may repeat names of the document. */
@@ -14,7 +14,7 @@ const LINKS_TO_OTHERS = "article nav";
 
 /**
  * Calls `onPress` with clicked content; `onPress` returns whether a field has the content. Links are not followed,
- * because the preview shows the document that is edited. With Ctrl or ⌘, a click works as for readers.
+ * because the preview stays on the edited document. With Ctrl or ⌘, a click does what it does for readers.
  */
 export function listenToPresses(frame: Document, onPress: (pressed: PressedContent) => boolean): void {
   const handleClick = (event: MouseEvent) => {
@@ -28,7 +28,7 @@ export function listenToPresses(frame: Document, onPress: (pressed: PressedConte
   frame.addEventListener("click", handleClick, { capture: true });
 }
 
-/** Returns the part of the page that shows the document: the section that the URL names, or else the whole content. */
+/** Returns the part of the page that shows the document: the section that the URL names; without one, all content. */
 export const documentPartOf = (page: Document): Element | null =>
   page.getElementById(decodeURIComponent(page.location.hash.slice(1)))?.closest("section, li") ??
   page.querySelector("main");

@@ -16,7 +16,7 @@ import { usePainted } from "../use-painted.ts";
 const WIDTHS = { phone: 390, computer: 1440 };
 type Device = keyof typeof WIDTHS;
 const DEVICES = Object.keys(WIDTHS) as Device[];
-/** The minimum width, in pixels, to which the page of a computer can be scaled down and stay legible. */
+/** The minimum width, in pixels, at which the page for a computer is still legible when it is scaled down. */
 const MIN_COMPUTER_WIDTH = WIDTHS.computer / 3;
 
 export interface PreviewProps {
@@ -27,21 +27,21 @@ export interface PreviewProps {
   onPress: (pressed: PressedContent) => boolean;
   /** The earlier version that is shown; `undefined` for the current version. */
   earlierVersion: EarlierVersion | undefined;
-  /** A sentence about why the earlier version is not shown; `""` without a failure. */
+  /** A sentence that explains why the earlier version is not shown; `""` without a failure. */
   failure: string;
   onShowCurrent: () => void;
-  /** Called after the page was loaded. */
+  /** Called when the page has loaded. */
   onReady: () => void;
 }
 
-/** Renders the page as readers will see the page, in the width of a phone or computer. */
+/** Renders the page as readers will see it, at the width of a phone or computer. */
 export function Preview(props: PreviewProps) {
   const { address, frame, earlierVersion, failure, onShowCurrent, onPress, onReady } = props;
   const [place, availableWidth] = useWidth();
   const [chosenDevice, setChosenDevice] = useState<Device>();
   const isNarrow = availableWidth < MIN_COMPUTER_WIDTH;
   const device = chosenDevice ?? (isNarrow ? "phone" : "computer");
-  // In a small window, the page of a phone has the available width.
+  // In a small window, the page for a phone takes up the available width.
   const width = isNarrow && device === "phone" ? availableWidth : WIDTHS[device];
   const scale = Math.min(1, availableWidth / width);
   const latestOnPress = useLatest(onPress);

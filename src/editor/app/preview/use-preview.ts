@@ -12,12 +12,12 @@ import { CHANGED_EVENT } from "../../contract/addresses.ts";
 const PAUSE = 400;
 
 /**
- * Sends drafts or an earlier version to the preview. `failure` is a sentence about why the earlier version is not shown.
+ * Sends drafts or an earlier version to the preview. The returned `failure` says why the earlier version is not shown.
  */
 export function usePreview({ singleton }: EditorType, earlierVersion: EarlierVersion | undefined) {
   const frame = useRef<HTMLIFrameElement>(null);
   const lastDraft = useRef<ShownDocument | undefined>(undefined);
-  /** The earlier version while the preview shows that version; otherwise `undefined`. */
+  /** The earlier version that the preview shows; `undefined` while it shows the current draft. */
   const earlierDocument = useRef<ShownDocument | undefined>(undefined);
   const timer = useRef(0);
   const reload = useCallback(() => reloadFrame(frame.current), []);
@@ -47,8 +47,8 @@ export function usePreview({ singleton }: EditorType, earlierVersion: EarlierVer
     [attempt],
   );
   /**
-   * Called after the page was loaded. The page shows the content of the server at the time of loading, so newer content
-   * is sent again.
+   * Called when the page has loaded. The page shows the content of the server at that time, so newer content is sent
+   * again.
    */
   const handleLoad = useCallback(() => {
     resendAfterUpdates(frame.current, () => earlierDocument.current ?? (singleton ? undefined : lastDraft.current));
@@ -89,7 +89,7 @@ function showInFrame(frame: HTMLIFrameElement | null, shown: ShownDocument): voi
   view.dispatchEvent(new view.Event(UPDATE_EVENT));
 }
 
-/** Sends the current draft or earlier version again after each update by the server, whose content may be older. */
+/** After each update from the server, sends the current draft or earlier version again: the update may be older. */
 function resendAfterUpdates(frame: HTMLIFrameElement | null, current: () => ShownDocument | undefined): void {
   const view = windowOf(frame);
   view?.addEventListener(UPDATE_EVENT, () => {

@@ -36,7 +36,7 @@ export function ChangeList(props: ChangeListProps) {
   const correctable = correctableFiles(types, entries);
   const publishedFiles = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
   const unsaved = entries.filter((entry) => entry.unsaved);
-  // Documents with unsaved content are left out, because the unsaved content may have corrected the problems.
+  // Documents with unsaved content are left out, because it may already correct the problems.
   const heldChanges = changes.changes.filter(
     (change) => change.held && !unsaved.some(({ file }) => file === change.file),
   );
@@ -103,10 +103,10 @@ export function ChangeList(props: ChangeListProps) {
   );
 }
 
-/** Returns the public documents that readers have had for more than a day and whose type has corrections. */
+/** Returns the documents that readers have been able to see for more than a day and that can have corrections. */
 function correctableFiles(types: readonly EditorType[], entries: readonly Entry[]): ReadonlySet<string> {
   const correctable = new Set(types.flatMap(({ name, form }) => (form.properties?.["corrections"] ? [name] : [])));
-  // Two days are counted from the beginning of the day of publication, because that day itself lasts a day.
+  // The two days are the day of publication itself, which lasts a day, and the day that has to pass after it.
   const wasPublicForADay = ({ published = "", unpublished }: Entry) =>
     !unpublished && Date.now() - Date.parse(dayOf(published)) > 2 * DAY;
   return new Set(

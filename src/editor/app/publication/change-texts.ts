@@ -58,15 +58,15 @@ export function namesOf(types: readonly EditorType[], entries: readonly Entry[])
   };
 }
 
-/** Returns the name of the type of a document, which is its folder or, without a folder, its own name. */
+/** Returns the name of a document's type: its folder, or its file name without the extension if it has no folder. */
 export const typeOfFile = (file: string) => file.replace(/(?:\/.*|\.\w+)$/, "");
 
 /** The maximum number of names in a clause. In a longer list, the last names are replaced by their number. */
 const MAX_NAMES = 3;
 
 /**
- * Proposes a sentence that describes a publication, such as `Cambia Ana Sosa y agrega Mora Vidal`. Changes that wait or
- * are held back are not mentioned. Returns `""` if there are no changes.
+ * Proposes a sentence that describes a publication, such as `Cambia Ana Sosa y agrega Mora Vidal`. It does not mention
+ * changes that have yet to be accepted or are held back. Returns `""` if there are no other changes.
  */
 export function proposeSentence(changes: readonly DocumentChange[], nameOf: (file: string) => string): string {
   const publishable = changes.filter(({ waiting, held }) => !waiting && !held);

@@ -45,7 +45,7 @@ export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
   );
 }
 
-/** Renders a notice that a publication has yet to be accepted, with a link to the page for that, if it is known. */
+/** Renders a notice that a publication has yet to be accepted, and a link to the page where this is done, if known. */
 export function WaitingNotice({ sentence, branch, link }: PendingPublication) {
   return (
     <AlertNotice title={messages.publication.waitingTitle} text={messages.publication.waitingText(sentence, branch)}>

@@ -26,7 +26,7 @@ interface PublishDialogProps {
   onFinish: (result: PublicationResult) => void;
   state: EditorState;
   publishMode: PublishMode;
-  /** The file that is selected at first; `""` for all of the person's own changes. */
+  /** The file that is selected when the dialog opens; `""` if all of the person's own changes are selected. */
   onlyFile: string;
   /** The requests of the dialog; the same object in every render. */
   actions: PublicationActions;

@@ -101,7 +101,7 @@ interface AuthorFieldsProps {
   onChange: (author: Author) => void;
 }
 
-/** Renders fields for the name and email address of the author, which Git does not know. */
+/** Renders fields for the author's name and email address, which are needed if Git has no author. */
 function AuthorFields({ author, onChange }: AuthorFieldsProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">

@@ -8,7 +8,7 @@ interface RequestsProps {
   requests: readonly PublishRequest[];
   publishMode: PublishMode;
   names: Names;
-  /** Selects only the requested documents. */
+  /** Called to select only the documents of a request. */
   onChoose: (request: PublishRequest) => void;
   onDismiss: (id: number) => void;
 }

@@ -1,4 +1,4 @@
-/** Saves the open document before «Publicar» opens its dialog. The open document registers its function to save. */
+/** Lets «Publicar» save the open document before the dialog opens. The open document registers a function for this. */
 
 type Save = () => Promise<boolean>;
 

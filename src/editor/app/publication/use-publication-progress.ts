@@ -4,10 +4,10 @@ import { editorApi } from "../editor-api.ts";
 /** The pause between two requests, and the waiting time after which a publication counts as late, in milliseconds. */
 const [PAUSE, LATE] = [10_000, 20 * 60_000];
 
-/** Whether readers have the last publication. `since` is the local time at which readers first had the publication. */
+/** Whether readers have the last publication. `since` is the local time at which they first had it. */
 export type Arrival = { is: "unknown" | "underway" | "late" } | { is: "there"; since: string };
 
-/** Requests the state of the last publication until readers have the publication. */
+/** Requests the state of the last publication until readers have it. */
 export function useArrival(isEnabled: boolean): Arrival {
   const [arrival, setArrival] = useState<Arrival>({ is: "unknown" });
   useEffect(() => {

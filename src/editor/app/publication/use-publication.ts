@@ -8,7 +8,7 @@ import type { PublishMode } from "./publish-or-request.ts";
 
 /** Loads the unpublished changes when the editor opens, and after each change. */
 export function useChanges(canPublish: boolean, publishMode: PublishMode) {
-  /** The unpublished changes; `undefined` until the changes are loaded. */
+  /** The unpublished changes; `undefined` until they are loaded. */
   const [changes, setChanges] = useState<Changes>();
   const actions = useMemo(
     (): PublicationActions => ({
@@ -38,7 +38,7 @@ export function useChanges(canPublish: boolean, publishMode: PublishMode) {
 /** Ignores an error, because the dialog repeats the request and shows errors. */
 const ignoreError = () => {};
 
-/** The requests of the publication dialog. The message of a rejection is a sentence to show. */
+/** The requests of the publication dialog. They reject with an error whose message is a sentence to show. */
 export interface PublicationActions {
   changes: () => Promise<Changes>;
   /** Publishes changes, or requests the publication from somebody who may publish. */
@@ -50,7 +50,7 @@ export type Outcome = Published | { asked: true };
 
 export type Side = "before" | "after";
 
-/** The state of the publication dialog. In `failed`, `message` is the error of the editor's server. */
+/** The state of the publication dialog. In the state `failed`, `message` is the sentence to show. */
 type Step =
   | { is: "loading" | "publishing" }
   | { is: "ready"; refusal?: Refusal }
@@ -63,7 +63,7 @@ export interface PublicationResult {
   files: readonly string[];
 }
 
-/** Explicit choices of whether a change is left out, by the revision of the change. */
+/** Whether the person chose to leave out a change, by the revision of the change. */
 type LeftOutByRevision = Readonly<Record<string, boolean>>;
 
 /**
@@ -75,10 +75,10 @@ export function usePublication(actions: PublicationActions, open: boolean, onlyF
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // Changes from an earlier opening are not shown, because the server refuses documents that changed since then.
+    // Changes from an earlier opening are not shown, because documents may have changed since, and would be refused.
     if (open) setStep({ is: "loading" });
   }
-  /** The last loaded changes, which are kept while the changes are loaded again; `undefined` before the first time. */
+  /** The last loaded changes, which stay available during another request; `undefined` until they are first loaded. */
   const [changes, setChanges] = useState<Changes>();
   /** Conflicts that have to be decided before publishing. */
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
@@ -90,13 +90,14 @@ export function usePublication(actions: PublicationActions, open: boolean, onlyF
   const hasPublishable = changes?.changes.some(({ waiting, held }) => !waiting && !held) ?? false;
   const latest = useLatest(changes);
   /**
-   * The current revisions of documents that others changed after the dialog showed them, or that were refused for such
-   * a change.
+   * The current revisions of documents that changed after the dialog showed them. Documents that only this person
+   * changed are included only if the server refused them.
    */
   const [changedRevisions, setChangedRevisions] = useState<ReadonlySet<string>>(new Set());
   /**
-   * Whether a change is left out. By default, changes in `changedRevisions` are left out, and either all files but
-   * `onlyFile`, or changes of others, new drafts, and waiting changes if there are others.
+   * Whether a change is left out. By default, changes in `changedRevisions` are left out. So are all files but
+   * `onlyFile` or, if it is `""`, changes that only others made, new drafts, and waiting changes if others can be
+   * published.
    */
   const isLeftOut = (change: DocumentChange) =>
     leftOut[change.revision] ??

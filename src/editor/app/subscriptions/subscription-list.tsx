@@ -6,7 +6,7 @@ import { formatMagazineTime } from "../dates.ts";
 
 interface SubscriptionListProps {
   subscriptions: readonly Subscription[];
-  /** The ID of the subscription that gets the focus, the first of the page that was loaded last; `""` for none. */
+  /** The ID of the subscription that gets the focus, which is the first of the newly loaded ones; `""` for none. */
   next: string;
   onRemove: (subscription: Subscription, button: HTMLElement) => void;
 }

@@ -16,7 +16,7 @@ interface SubscriptionsDialogProps {
   onClose: () => void;
 }
 
-/** Renders the dialog «Suscripciones», which lists the people who wrote through the form. */
+/** Renders the dialog «Suscripciones», which lists the submissions of the subscription form. */
 export function SubscriptionsDialog(props: SubscriptionsDialogProps) {
   return (
     <DialogFrame title={messages.subscriptions.title} size="lg" scrollBehavior="inside" {...props}>
@@ -35,7 +35,7 @@ function Subscriptions() {
   const { filter, page, count, failure, attempt, setFilter, reload, loadMore } = useSubscriptions();
   const search = useRef<HTMLInputElement>(null);
   const returnTo = useRef<HTMLElement>(null);
-  /** The person to remove, who is kept while the dialog closes. */
+  /** The person to remove. The value stays set while the dialog closes, because the dialog still shows it. */
   const [person, setPerson] = useState<Subscription>();
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState("");

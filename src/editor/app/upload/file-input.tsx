@@ -33,8 +33,8 @@ export function useFileChooser(onFiles: (files: readonly File[]) => void, multip
 }
 
 /**
- * Accepts files that are dropped or pasted onto an element. If `onFiles` returns false, the files are left to the
- * surrounding elements. `isOver` is true while files are dragged over the element.
+ * Accepts files that are dropped or pasted onto an element. If `onFiles` returns false, the surrounding elements handle
+ * the files. In the result, `isOver` is true while files are dragged over the element.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => boolean) {
   const [isOver, setOver] = useState(false);

@@ -13,7 +13,7 @@ export interface UploadItem {
   file: File;
   /** The uploaded fraction of the file, from 0 to 1. */
   progress: number;
-  /** A sentence about why the upload failed; absent while the upload has not failed. */
+  /** A sentence that explains why the upload failed; absent if it has not failed. */
   failure?: string;
   /** Whether trying again is useless, because the server refuses the file. */
   isRefused?: boolean;
@@ -24,8 +24,8 @@ export type Upload = ReturnType<typeof useUpload>;
 const isPending = ({ failure }: UploadItem) => failure === undefined;
 
 /**
- * Uploads pictures into the folder of the document. `onUploaded` is called with the uploaded pictures of a batch, in
- * their order.
+ * Uploads pictures into the folder of the document. After each batch, `onUploaded` is called with the uploaded
+ * pictures, in the order in which they were chosen.
  */
 export function useUpload(onUploaded: (pictures: readonly TakenPicture[]) => void) {
   const { file: document } = useFormContext();
@@ -43,7 +43,7 @@ export function useUpload(onUploaded: (pictures: readonly TakenPicture[]) => voi
   };
   const sendAll = async (files: readonly File[]) => {
     const uploaded: TakenPicture[] = [];
-    // Pictures are uploaded one after the other, because pictures are large.
+    // Pictures are uploaded one after the other, because they are large.
     for (const file of files) uploaded.push(...(await send(file)));
     if (uploaded.length > 0) latest.current(uploaded);
   };
@@ -82,7 +82,7 @@ function sendPicture(document: string, file: File, onProgress: (fraction: number
   request.responseType = "json";
   request.upload.addEventListener("progress", ({ loaded, total }) => {
     restartTimer();
-    // The size of an empty file is 0.
+    // For an empty file, `total` is 0, and a division by it would yield `NaN`.
     onProgress(total && loaded / total);
   });
   return new Promise((resolve) => {
@@ -99,7 +99,7 @@ async function resultOf({ status, response }: XMLHttpRequest): Promise<UploadRes
   if (status === 200 && response) return { picture: response as TakenPicture };
   const { message } = (response ?? {}) as { message?: string };
   if (message && status !== 401) return { failure: message, isRefused: status < 500 };
-  // The connection is checked, because a redirect to a login of another origin looks like a lost network.
+  // The connection is checked, because a redirect to a login on another origin looks like a lost network.
   if (status === 0) await checkConnection();
   return { failure: reportNoAnswer({ status }).message, isRefused: status === 413 };
 }

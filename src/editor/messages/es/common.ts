@@ -19,7 +19,7 @@ export const time = {
   past: "ya pasó",
 };
 
-/** Translations of the texts of CodeMirror, the Markdown editor, by the English text. */
+/** Translations of the texts of CodeMirror, the Markdown editor. The keys are the English texts. */
 export const phrases: Readonly<Record<string, string>> = {
   Find: "Buscar",
   Replace: "Reemplazar por",

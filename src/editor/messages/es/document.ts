@@ -119,7 +119,7 @@ export const differences = {
   went: "Salió esta foto:",
 };
 
-/** Texts of the versions of a document. */
+/** Texts about the versions of a document, and about removed documents. */
 export const history = {
   compareWith: "Comparar con",
   same: "Dicen lo mismo.",

@@ -54,7 +54,7 @@ export const form = {
   beginAnew: "Empezar de nuevo",
 };
 
-/** The parts of pasted content that a Markdown field cannot keep. */
+/** The parts of pasted content that were lost or changed, because a Markdown field cannot contain them. */
 interface NotPasted {
   pictures: number;
   players: number;
@@ -114,7 +114,7 @@ export const markdown = {
   canBeShown: (service: string) => `Es una dirección de ${service}: se puede ver en la misma página.`,
   show: { film: "Mostrar el video", sound: "Mostrar el audio", post: "Mostrar la publicación" },
   keepAddress: "Dejar la dirección",
-  /** Lists the parts of the pasted content that the field cannot keep; `""` if the field keeps everything. */
+  /** Describes the parts of the pasted content that were lost or changed; `""` if there are none. */
   notPasted: ({ pictures, players, captions, levelled }: NotPasted) =>
     [
       pictures > 0 && `Las imágenes no se pegan (había ${pictures}): arrastralas al texto, o ponelas con «Foto».`,

@@ -13,7 +13,7 @@ import type { Team } from "../team.ts";
  */
 export type Login = (headers: Headers, explain?: (reason: string) => void) => Promise<string | undefined>;
 
-/** Maximum requests per minute: from a member, whose page may load hundreds of pictures, and from a stranger. */
+/** Maximum requests per minute from a member, whose page may load hundreds of pictures, and from a stranger. */
 const LIMITS = { member: 6000, stranger: 60 };
 
 /**

@@ -37,10 +37,7 @@ export interface EditorContext {
   team?: TeamServices;
 }
 
-/**
- * Functions with which a member of a team works together with other members: presence, publication, requests, notes,
- * links.
- */
+/** Functions for working together with other members of the team: presence, publication, requests, notes, links. */
 interface TeamServices {
   logout: EditorState["logout"];
   others: () => OtherMember[];
@@ -66,7 +63,7 @@ interface TeamServices {
   onRename: (from: string, to: string) => void;
 }
 
-/** Runs changes of files one after the other, so that no file changes between its check and its writing. */
+/** Runs changes of files one after the other, so that a file cannot change between being checked and being written. */
 export const inTurn = pLimit(1);
 
 export const currentMoment = (): Moment => now(contentConfig.timeZone);

@@ -16,8 +16,8 @@ import { dataOf } from "../content/entries.ts";
 import { savingActions } from "./saving.ts";
 
 /**
- * Runs `read`. If `read` fails, it is repeated while nobody writes, because a file that is being saved may be missing
- * when Git reads the folder.
+ * Runs `read`. After a failure, runs it again while nothing is being written, because a file that is being saved may be
+ * missing when Git reads the folder.
  */
 const readOrWait = async <Result>(read: () => Promise<Result>): Promise<Result> => read().catch(() => inTurn(read));
 
@@ -38,10 +38,10 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
   let since: string | undefined;
   return {
     changes: async () => {
-      // Requests are read before the changes, because a request that arrives in between may be about a newer change.
+      // Requests are read first, because a request that arrives later may be about a change that is not in the list.
       const requests = team?.requests();
       const current = await readChanges();
-      // The content must be read first, because `drafts.addDraftEffect` recognizes drafts by the last reading.
+      // The content must be read first, because `drafts.addDraftEffect` finds drafts in the content that was read last.
       await content.lastReading();
       const changes = await Promise.all(current.changes.map(drafts.addDraftEffect));
       return { ...current, changes, ...(requests && { requests: closeFinished(requests, changes) }) };
@@ -86,8 +86,8 @@ function draftsOf(context: EditorContext) {
   const { save } = savingActions(context);
 
   /**
-   * Adds the effect of publishing to the change of a draft. The draft is recognized by the last reading, because
-   * reading a whole magazine again takes seconds.
+   * Adds the effect of publishing to the change of a draft. Drafts are recognized by the content that was read last,
+   * because reading a whole magazine again takes seconds.
    */
   const addDraftEffect = async (change: DocumentChange): Promise<DocumentChange> =>
     change.kind !== "removed" && dataOf(content.documents.get(change.file)?.read)["draft"] === true
@@ -101,7 +101,7 @@ function draftsOf(context: EditorContext) {
   }
 
   /**
-   * Saves a draft as a public document. Resolves to a refusal if the file changed meanwhile. Unsaved changes are kept.
+   * Saves a draft as a public document. Resolves to a refusal if the file has changed. Unsaved changes stay unsaved.
    */
   async function saveAsPublic({ file, typed: draft, revision }: DraftFile): Promise<Refusal | undefined> {
     const typed = asDraft(draft, false);

@@ -68,7 +68,7 @@ function storedDraftOf({ definition }: KnownDocument, { typed, saved, revision }
   // A draft that was stored as text is converted to fields as soon as its YAML can be read.
   const toFields = (each: Typed) => ("text" in each ? parseTyped(definition, each.text) : each);
   const stored: StoredDraft = { typed: toFields(typed), saved: toFields(saved), revision };
-  // A person without a team uses one browser, and the copy in that browser has priority.
+  // A person without a team uses one browser. The copy in that browser has priority, so there is no `id`.
   return team ? { ...stored, id: idOf(typed) } : stored;
 }
 

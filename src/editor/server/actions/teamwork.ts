@@ -1,4 +1,4 @@
-/** Actions of a team: presence, requests to publish, notes, links for outsiders. */
+/** Actions for working as a team: presence, requests to publish, notes, links for outsiders. */
 import { messages } from "../../messages/messages.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { findDocument } from "../content/documents.ts";
@@ -70,7 +70,7 @@ export function teamworkActions(context: EditorContext): Teamwork {
   };
 }
 
-/** Throws a `RefusedRequest` if a note does not exist. Otherwise, returns the empty response. */
+/** Throws a `RefusedRequest` if a note does not exist; otherwise returns an empty response. */
 function refuseIfMissing(exists: boolean): object {
   if (!exists) throw new RefusedRequest(404, messages.notes.isGone);
   return {};

@@ -29,7 +29,7 @@ export async function findDocument(content: EditedContent, file: string): Promis
   return toKnownDocument(findName(await content.read()), file);
 }
 
-/** Finds a document, even if somebody else removed its file, because the document may have unsaved changes. */
+/** Finds a document, even if somebody else has removed its file, because the document may have unsaved changes. */
 export async function findDocumentOrDraft(content: EditedContent, file: string): Promise<KnownDocument> {
   await content.lastReading();
   const name = content.knownNames.get(file);
@@ -50,7 +50,7 @@ export interface FileOnDisk {
   revision: string;
 }
 
-/** Reads a file. Rejects with a `RefusedRequest` if the file is no UTF-8 text, because saving would damage the file. */
+/** Reads a file. Rejects with a `RefusedRequest` if it is not UTF-8 text, because saving would damage it. */
 export async function readOnDisk(content: EditedContent, file: string): Promise<FileOnDisk> {
   const bytes = await readFile(await realPathOf(content, file)).catch(ignoreMissing);
   if (!bytes) return { text: "", revision: "" };
@@ -65,8 +65,8 @@ export async function readOnDisk(content: EditedContent, file: string): Promise<
 const NOT_TEXT_CODES: ReadonlySet<string> = new Set(["utf-16", "not-text"] satisfies ProblemCode[]);
 
 /**
- * Resolves to the path at which a document is written, with links resolved. Rejects with a `RefusedRequest` if the path
- * is outside of the content folder.
+ * Resolves to the path of a document's file, after following symbolic links. Rejects with a `RefusedRequest` if this
+ * path is outside of the content folder.
  */
 export async function realPathOf({ contentDir }: EditedContent, file: string): Promise<string> {
   const unresolved = path.join(contentDir, file);
@@ -92,7 +92,7 @@ export async function findAuthored(content: EditedContent, file: string) {
 
 /**
  * Finds a document of a type that editors can create. Rejects with a `RefusedRequest` if the document has unsaved
- * changes, because a renaming or a copy would not include these changes.
+ * changes, because renaming or copying the document would not include them.
  */
 export async function findSaved(content: EditedContent, file: string) {
   const document = await findAuthored(content, file);
@@ -100,7 +100,7 @@ export async function findSaved(content: EditedContent, file: string) {
   return document;
 }
 
-/** Returns the name of a type. Throws a `RefusedRequest` if editors cannot create documents of this type. */
+/** Returns `name`, the name of a type. Throws a `RefusedRequest` if editors cannot create documents of this type. */
 export function authoredType(name: string): string {
   if (isAuthored(name)) return name;
   throw new RefusedRequest(422, messages.documents.fixedType(name));

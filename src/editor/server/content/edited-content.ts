@@ -15,7 +15,7 @@ import { readableText } from "./typed.ts";
 
 const problemKey = ({ file, field, message }: Problem) => [file, field, message].join("\n");
 
-/** Returns the name of a document, by the path of its file, such as `issues/AnaSosa.yaml` or `site.yaml`. */
+/** Returns the name of the document in a file. `file` is a path such as `issues/AnaSosa.yaml` or `site.yaml`. */
 export function nameOf(file: string): SourceName {
   const { dir, name } = path.posix.parse(file);
   return { collection: dir || name, slug: name, file };
@@ -35,7 +35,7 @@ export interface OwnDrafts {
 }
 
 export class EditedContent {
-  /** Drafts, by the path of the document from the content folder. */
+  /** Drafts, by the path of the document relative to the content folder. */
   readonly drafts: Map<string, Draft>;
   readonly memory: FileMemory;
   /**
@@ -43,7 +43,7 @@ export class EditedContent {
    * file.
    */
   readonly knownNames: Map<string, SourceName>;
-  /** People who saved documents, by the revision of the file that was saved. */
+  /** People who saved documents: revision of the saved file → person. */
   readonly savers: Map<string, Person>;
   readonly #documents: DocumentsMemory;
   #reading: Promise<ReadContent> | undefined;
@@ -74,7 +74,7 @@ export class EditedContent {
     return this.documents.get("site.yaml")?.read.documents[0]?.content?.data;
   }
 
-  /** The shared content; `undefined` if this person has drafts, or if nothing is shared. */
+  /** The shared content; `undefined` if this person has drafts, or if no content is shared. */
   get #sharedContent(): EditedContent | undefined {
     return this.drafts.size === 0 ? this.ownDrafts?.shared : undefined;
   }
@@ -104,7 +104,7 @@ export class EditedContent {
     return changed.problems.filter((each) => each.file !== file && !existing.has(problemKey(each)));
   }
 
-  /** Resolves to the problems of a copy of this folder in which some files differ. Each problem is one line. */
+  /** Resolves to the problems of a changed copy of this folder. Each problem is one line. */
   async problemsIn(contentDir: string): Promise<string[]> {
     const { problems } = await readContent({
       ...this.#options(new Map(this.documents)),
@@ -135,11 +135,11 @@ export class EditedContent {
 
   #options(documentsMemory: DocumentsMemory) {
     const { contentDir, outDir } = this;
-    // The version is `""`, which makes the compiler ignore the last output and read every document.
+    // The empty version makes the compiler ignore the last output and read every document.
     return { config: contentConfig, contentDir, outDir, version: "", documentsMemory };
   }
 
-  /** Returns each draft as the text of a file, by path. */
+  /** Returns the drafts as texts of files, by path. */
   #draftTexts(): Map<string, string> {
     const texts = [...this.drafts].map(([file, { typed }]) => {
       const before = textOnDisk(path.join(this.contentDir, file));
@@ -160,7 +160,7 @@ export class EditedContent {
     this.invalidateOwn();
   }
 
-  /** Drops the cached readings, including those of the shared content, after a file changed. */
+  /** Drops the cached readings, including those of the shared content, after a file has changed. */
   invalidate(): void {
     this.ownDrafts?.shared.invalidate();
     this.invalidateOwn();

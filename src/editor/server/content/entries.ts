@@ -18,7 +18,7 @@ import { archetypeOf, isAuthored } from "../../../content/authoring/creating/arc
 
 export interface EntryOptions {
   now: Moment;
-  /** Returns the address of a thumbnail, by the path of the document and the path of the picture in the document. */
+  /** Returns the address of a thumbnail. `src` is the path of the picture, as the document in `file` names it. */
   thumbnail: (file: string, src: string) => string;
 }
 
@@ -95,13 +95,13 @@ function fallbackTitle(name: string, slug: string): string {
 
 const toTitle = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-/** Returns a title in the magazine's language if the title is written in several languages. */
+/** Returns a title as a string. If the title is written in several languages, prefers the magazine's language. */
 const localTitle = (value: unknown) =>
   toTitle(
     isFields(value) && LANGUAGES.some((each) => each in value) ? textIn(value as LocalText, CONTENT_LANGUAGE) : value,
   );
 
-/** Returns the address of a document's page, or of the page that shows the document if its type has no pages. */
+/** Returns the address of a document's page. If its type has no pages, returns the address at which it is shown. */
 export function addressOf(collection: string, slug: string): string {
   const { address, fixed, shownAt = "/" } = collectionOf(contentConfig, collection);
   return addressFor(address ?? fixed?.[slug] ?? shownAt, slug);
@@ -118,12 +118,10 @@ function pictureIn(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Placeholder for a name. An archetype writes this placeholder into the field that holds the name of a document. */
+/** Placeholder for the name of a document, to find the field into which an archetype writes the name. */
 const NAME_PLACEHOLDER = "\0";
 
-/**
- * Returns the field that holds the name of a document: the field into which the archetype of the type writes the name.
- */
+/** Returns the field for a document's name. In types that editors can create, the archetype writes the name into it. */
 function nameFieldOf(type: string): string {
   if (!isAuthored(type)) return collectionOf(contentConfig, type).fixed ? "title" : "name";
   const fields = archetypeOf(type).fields({ slug: "", name: NAME_PLACEHOLDER, today: "", existing: [] });

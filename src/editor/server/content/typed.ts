@@ -24,7 +24,7 @@ export interface KnownDocument extends SourceName {
 
 type TypedFields = Exclude<Typed, { text: string }>;
 
-/** Returns the fields of a file's text, as the form shows them; the text itself if the YAML cannot be read. */
+/** Parses the text of a file into fields for the form. If the YAML cannot be read, returns the text itself. */
 export const parseTyped = ({ extension }: Collection, text: string): Typed => readFields(text, extension) ?? { text };
 
 /** Whether two typed values are equal. The order of fields is ignored. */
@@ -33,7 +33,7 @@ export function isSame(one: Typed, other: Typed): boolean {
   return one.body === other.body && isEqual(removeUndefined(one.fields), removeUndefined(other.fields));
 }
 
-/** Returns the text of the file after the change. Throws a `RefusedRequest` if the file cannot express the change. */
+/** Returns the text after the change. Throws a `RefusedRequest` if the change cannot be written into the text. */
 export function textOf(definition: Collection, before: string, typed: Typed): string {
   const text = patchText(definition, before, typed);
   if (text !== undefined) return text;
@@ -42,15 +42,15 @@ export function textOf(definition: Collection, before: string, typed: Typed): st
 }
 
 /**
- * Returns the document's text for reading only, never for saving. If the file cannot express the change, the whole text
- * is generated anew.
+ * Returns the document's text for reading only, never for saving. If the change cannot be written into the existing
+ * text, the whole text is generated anew.
  */
 export const readableText = (definition: Collection, before: string, typed: Typed): string =>
   patchText(definition, before, typed) ?? newText(definition, typed);
 
 /**
- * Returns the existing text with the changed lines; `undefined` if the file is missing, cannot be read, or cannot
- * express the change.
+ * Returns the existing text with the changed lines; `undefined` if the file is missing or cannot be read, or if the
+ * change cannot be written into the text.
  */
 const patchText = (definition: Collection, before: string, typed: Typed) =>
   "text" in typed ? typed.text : patchDocument(before, typed, formOf(definition), definition.extension);
@@ -65,8 +65,8 @@ interface TypedReading {
 }
 
 /**
- * Checks one document immediately, without reading other documents. Fields are checked without writing YAML. Missing
- * pictures are reported as well.
+ * Checks one document without reading others, so that the result is available immediately. Fields are checked without
+ * converting them to YAML. Missing pictures are also reported.
  */
 export async function readTyped(document: KnownDocument, typed: Typed, contentDir: string): Promise<TypedReading> {
   const isText = "text" in typed;
@@ -101,7 +101,7 @@ export function readTypedFields(source: Source, { fields, body }: TypedFields): 
 }
 
 /**
- * Returns a problem in the words of the form. A problem with several parts becomes several problems, each at its own
+ * Converts a problem to the wording of the form. A problem with several parts becomes several problems, each at its own
  * field.
  */
 export function toEditorProblems(problem: Problem): EditorProblem[] {
@@ -110,7 +110,7 @@ export function toEditorProblems(problem: Problem): EditorProblem[] {
 
 const TO_FILL: readonly string[] = ["empty-text", "empty-value", "missing-field", "missing-fields", "missing-image"];
 
-/** Whether a problem means that something still has to be filled in, which is not a mistake in a draft. */
+/** Whether the code of a problem means that something is still to be filled in, which is not a mistake in a draft. */
 export const isToFill = (code: string) => TO_FILL.includes(code);
 
 function toEditorProblem({

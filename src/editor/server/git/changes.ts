@@ -15,8 +15,8 @@ const DOCUMENT_EXTENSIONS = [".yaml", ".yml", ".md"];
 export const isDocument = (file: string) => DOCUMENT.test(file);
 
 /**
- * Returns the document of a file, by the name of the file's folder: `issues/AnaSosa/tapa.webp` → `issues/AnaSosa.yaml`.
- * Returns the file itself if no document has this name.
+ * Returns the document to which a file belongs. A file in a folder belongs to the document with the folder's name:
+ * `issues/AnaSosa/tapa.webp` → `issues/AnaSosa.yaml`. Returns the file itself if there is no such document.
  */
 export function documentOf(file: string, files: ReadonlySet<string>): string {
   if (isDocument(file)) return file;
@@ -29,7 +29,7 @@ export function documentOf(file: string, files: ReadonlySet<string>): string {
 type ChangedFiles = Pick<State, "differences" | "files">;
 
 /**
- * Returns the changes of documents, sorted by path. `held` has the files with problems, whose documents are not
+ * Groups changes by document and sorts them by path. `held` contains the files with problems; their documents are not
  * published.
  */
 export function groupChanges(
@@ -56,7 +56,7 @@ export function groupChanges(
 const revisionOf = (group: readonly Difference[]) =>
   hash("sha256", JSON.stringify(group.map(({ file, from, mine }) => [file, from, mine])));
 
-/** Returns a refusal if chosen documents changed after the person editing saw the list of changes. */
+/** Returns a refusal if chosen documents have problems, or have changed since the person editing saw the list. */
 export function refuseChanged(
   changes: readonly DocumentChange[],
   only: readonly DocumentRevision[] = [],
@@ -66,7 +66,7 @@ export function refuseChanged(
   return changed.length > 0 ? { ...REFUSALS.changed, changed } : undefined;
 }
 
-/** Returns the state without the changes of documents that have a held file. */
+/** Returns the state without the changes of documents to which a file in `held` belongs. */
 export function withoutHeld(state: State, held: ReadonlySet<string>): State {
   const documentOfChange = documentFinder(state);
   const heldDocuments = findHeldDocuments(state, held);
@@ -122,12 +122,12 @@ function fileChange({ file, kind, from, waiting }: Difference): FileChange {
 
 export type AuthorsOf = (group: readonly Difference[]) => Pick<DocumentChange, "mine" | "others">;
 
-/** Attributes every change to the user, because nobody else edits without a team. */
+/** Attributes every change to the user, because without a team nobody else edits. */
 const attributeToUser: AuthorsOf = () => ({ mine: true, others: [] });
 
 /**
- * Resolves to a function that returns the authors of a change. The authors are those of all saves since the last
- * version that readers had.
+ * Resolves to a function that returns the authors of a change: everybody who has saved the files since their last
+ * published version.
  */
 async function readAuthors(git: Git, { publication, differences }: State, email: string): Promise<AuthorsOf> {
   const { commit = "HEAD" } = publication;
@@ -167,7 +167,7 @@ async function changesIn(git: Git, range: readonly string[], files: readonly str
   });
 }
 
-/** Whether a path from the content folder is a picture that no document names. */
+/** Whether a file is a picture that no document names. The path of the file is relative to the content folder. */
 export type IsUnused = (file: string) => boolean;
 
 /** Returns the state without new unused pictures. Unused pictures that are already published stay in the state. */
@@ -180,8 +180,8 @@ export function withoutUnused(state: State, isUnused: IsUnused): { state: State;
 }
 
 /**
- * Reads the changes. Resolves to a function that returns the changes with their authors. `email` is the address of the
- * person who requests the changes.
+ * Reads the changes. Resolves to a function that adds the authors to the changes and returns them. Its parameter
+ * `email` is the address of the person who requests the changes.
  */
 export async function readChanges(place: Place, options: PublicationFilters) {
   const [held, isUnused] = await Promise.all([options.held(), options.unused()]);

@@ -5,15 +5,15 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Matches environment variables of Git that are passed on: those for remotes, authors and the path of the
- * configuration.
+ * Matches the environment variables that are passed on to Git although their names begin with `GIT_`: those for
+ * remotes, authors and the path of the configuration.
  */
 const PASSED_VARIABLES =
   /^GIT_(?:ASKPASS|AUTHOR_|COMMITTER_|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)$|EXEC_PATH$|HTTP_|PROXY_|SSH|SSL_)/;
 
 /**
  * Returns the environment for Git. Variables that point to another repository or index are removed; they are set, for
- * example, if a Git hook calls this program. Git must not prompt on the terminal, because nobody watches the terminal.
+ * example, if a Git hook calls this program. Git must not prompt on the terminal, because nobody would answer.
  */
 export function gitEnvironment(outer: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const inherited = Object.entries(outer).filter(([name]) => !name.startsWith("GIT_") || PASSED_VARIABLES.test(name));
@@ -43,7 +43,7 @@ export interface Git {
   text: (args: readonly string[], options?: GitOptions) => Promise<string>;
   /** Resolves to stderr, which includes messages of a remote. */
   stderr: (args: readonly string[], options?: GitOptions) => Promise<string>;
-  /** Resolves to stdout like `text`; to `undefined` if the command fails. */
+  /** Like `text`, but resolves to `undefined` if the command fails. */
   maybe: (args: readonly string[], options?: GitOptions) => Promise<string | undefined>;
   /** Returns Git with additional environment variables. */
   with: (env: NodeJS.ProcessEnv) => Git;
@@ -67,7 +67,7 @@ export class GitError extends Error {
 const SETTINGS = [
   "core.quotePath=false",
   "core.safecrlf=false",
-  // Disks of macOS may store accents as separate characters. Other systems ignore this setting.
+  // On macOS, names of files may store accents as separate characters. Other systems ignore this setting.
   "core.precomposeUnicode=true",
   "core.fsmonitor=false",
   "i18n.commitEncoding=UTF-8",
@@ -115,7 +115,7 @@ function ignoreFailure(error: unknown): undefined {
   if (!(error instanceof GitError)) throw error;
 }
 
-/** Matches names with a letter or digit, and without characters that Git refuses or removes in an identity. */
+/** Matches names that contain a letter or digit, but no character that Git refuses or removes in an identity. */
 const NAME = /^[^<>\p{Cc}]*[\p{L}\p{N}][^<>\p{Cc}]*$/u;
 const EMAIL = /^[^\s<>@]+@[^\s<>@]+$/;
 
@@ -158,7 +158,7 @@ export interface Place {
 }
 
 /**
- * Finds the place of a content folder. Resolves to `undefined` without Git, without a repository, or if the repository
+ * Finds the place of a content folder. Resolves to `undefined` if Git or a repository is missing, or if the repository
  * ignores the folder. Rejects with a `GitError` if Git refuses to read the repository.
  */
 export async function findPlace(contentDir: string): Promise<Place | undefined> {
@@ -194,6 +194,6 @@ export async function isUnfinished({ git }: Place): Promise<boolean> {
 
 const UNFINISHED_MARKS = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
 
-/** Resolves to the absolute path of a file of the repository itself, such as `index`. */
+/** Resolves to the absolute path of one of Git's own files in the repository, such as `index`. */
 export const gitPath = ({ git }: Place, name: string) =>
   git.text(["rev-parse", "--path-format=absolute", "--git-path", name]);

@@ -1,17 +1,17 @@
-/** Local changes: files on the disk compared with the versions from which the changes were made. */
+/** Local changes: how the files on the disk differ from the versions on which they are based. */
 import { type Content, contentOf, contentOnDisk, type Scratch, type TreeEdits, treeOf } from "./trees.ts";
 import type { Git } from "./command.ts";
 import { type SentPublication, sentPublications } from "./sent-publications.ts";
 import type { ChangeKind } from "../../contract/git.ts";
 import { commitOf, lastPublication, type Publication } from "./publication.ts";
 
-/** The versions of one file, as Git's object names; `undefined` for a version without the file. */
+/** A file that has changed, with Git's object names of its versions; `undefined` for a version without the file. */
 export interface Difference {
   file: string;
   kind: ChangeKind;
   /** Former name of a renamed file; `undefined` for other files. */
   from: string | undefined;
-  /** Version last published from this working tree; without one, the version where both histories diverge. */
+  /** Version last published from this working tree, or else the one at which local and published history diverge. */
   base: string | undefined;
   mine: string | undefined;
   /** Version in the last publication. */
@@ -33,8 +33,8 @@ export interface State {
 }
 
 /**
- * Returns the name of the ref for a merged publication. The ref points to a commit in which each conflicting file has
- * its former base version.
+ * Returns the name of the ref for a merged publication that left conflicts. The ref points to a commit in which each
+ * file in conflict has its former base version.
  */
 export const baseRef = (publication: string) => `refs/worktree/redaccion/base/${publication}`;
 
@@ -57,15 +57,15 @@ export async function readState(scratch: Scratch): Promise<State> {
   return { publication, differences: await pairRenamed(scratch, unpaired, theirs), sent, disk: mine, files };
 }
 
-/** Returns the edits of a tree after which a file exists only under its present name. */
+/** Returns the edits that leave a file in a tree only under its present name. `oid` is the object name of the file. */
 export const editsOf = ({ file, from }: Difference, oid: string | undefined): TreeEdits => [
   ...(from === undefined ? [] : [[from, undefined] as const]),
   [file, oid],
 ];
 
 /**
- * Resolves to the commit at which the local history and the publication diverge. If merging that commit left conflicts,
- * resolves to the commit with the former base versions instead.
+ * Resolves to the commit at which the local history and the publication diverge. If an earlier merge of that commit
+ * left conflicts, resolves to the commit with the former base versions instead.
  */
 async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
   if (!commit || !(await commitOf(git, "HEAD"))) return undefined;
@@ -85,7 +85,7 @@ function compare(file: string, versions: Versions, sent: readonly SentPublicatio
   return [{ file, ...versions, waiting }];
 }
 
-/** Finds renamed files by comparing two trees that hold only the differences. */
+/** Finds renamed files by comparing two trees that contain only the differences. */
 async function pairRenamed(
   scratch: Scratch,
   unpaired: readonly UnpairedDifference[],

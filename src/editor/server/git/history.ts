@@ -14,8 +14,8 @@ const MAX_LISTED = 50;
 const FORMAT = "--format=%x1e%H%x00%aI%x00%an%x00%s%x00";
 
 /**
- * Resolves to the published versions of a file under all names that the file has had, newest first. The second place
- * has a commit graph, which makes the history quick to read.
+ * Resolves to the published versions of a file under all its present and former names, newest first. The second
+ * parameter is the place with a commit graph, which makes the history quick to read.
  */
 export async function historyOf(place: Place, { git }: Place, file: string): Promise<History> {
   const [{ commit }, isShallow] = await Promise.all([lastPublication(git), isShallowClone(git)]);
@@ -47,7 +47,7 @@ export async function removedDocuments({ git }: Place): Promise<RemovedDocument[
   return [...lastRemovals.values()].toReversed().slice(0, MAX_LISTED);
 }
 
-/** Whether a path is below the content folder, and names no hidden file. */
+/** Whether a path is inside the content folder and contains no hidden folder or file. */
 const isContentPath = (file: string) =>
   file !== "" && !file.includes("\0") && file.split("/").every(Boolean) && isVisible(file);
 
@@ -89,7 +89,7 @@ const stripLineBreak = (file: string) => file.replace(/^\n/, "");
 /** Matches commit messages in the convention of developers: https://www.conventionalcommits.org/en/v1.0.0/ */
 const DEVELOPER_MESSAGE = /^(?:build|chore|ci|content|docs|feat|fix|perf|refactor|revert|style|test)(?:\([^)]*\))?!?: /;
 
-/** Parses `git log -z` in `FORMAT`. */
+/** Parses the output of `git log -z` with the format `FORMAT`. */
 function parseLog(log: string): LoggedCommit[] {
   return log
     .split("\u001E")
@@ -111,7 +111,7 @@ export async function earlierContent(place: Place, commit: string): Promise<Earl
   return { files, renamed, read: (file) => git.bytes(["cat-file", "--filters", `${commit}:${prefix}${file}`]) };
 }
 
-/** Resolves to a map of renamed files: path in the commit → path in the content folder. */
+/** Resolves to a map of renamed files: path in the commit → present path. */
 function findRenames(place: Place, commit: string): Promise<Map<string, string>> {
   return withScratch(place, { keep: false }, async ({ git }) => {
     await git.bytes(["add", "--all", "--", "."]);

@@ -18,7 +18,7 @@ import type { Scratch, TreeEdits } from "./trees.ts";
 interface MergeResult {
   /** Edits of the publication's tree, by path from the content folder. */
   edits: TreeEdits;
-  /** Conflicts without a valid choice. Files in conflict are not part of `edits`. */
+  /** Conflicts for which no valid choice was made. Files in conflict are not part of `edits`. */
   conflicts: Conflict[];
 }
 
@@ -107,14 +107,14 @@ function parseTypedFile(file: string, bytes: Buffer): Typed {
 }
 
 /**
- * The result of a merge: either the merged bytes, or the information that a choice is needed; `undefined` for a file
- * that cannot be merged line by line.
+ * The result of a merge: the merged bytes, or the information that a choice is needed. The result is `undefined` for a
+ * file that cannot be merged line by line.
  */
 type Merged = { bytes: Buffer } | Unmerged | undefined;
 
 type Unmerged = Pick<Conflict, "isMerged">;
 
-/** Lowest exit code of `git merge-file` for an error, such as a binary file. Lower codes count the conflicts. */
+/** Lowest exit code of `git merge-file` for an error, as for a binary file. Lower codes are the number of conflicts. */
 const MERGE_ERROR_CODE = 128;
 
 async function mergeFile(scratch: Scratch, sides: Sides<Buffer>, take?: Choice["take"]): Promise<Merged> {

@@ -33,8 +33,8 @@ interface CommitRequest {
 }
 
 /**
- * Makes a commit of the changes. `nothing` means that the tree equals the published tree; `raced` means that another
- * process used the name of a ref first.
+ * Makes a commit of the changes. Resolves to `nothing` if the tree equals the published tree, and to `raced` if another
+ * process has already used the name of the ref.
  */
 export async function commitChanges(
   scratch: Scratch,
@@ -52,20 +52,20 @@ export async function commitChanges(
   const localTree = await treeOf(scratch, fromRoot(localEdits(state)), commit);
   const [branch, refs] = [await freeBranch(git, sentence, request.day), await nextRefs(git)];
   const record = await git.text(["commit-tree", localTree, "-p", commit], { input: `${branch}\n` });
-  // The old value is `""`, which makes Git refuse if the ref already exists.
+  // The empty old value makes Git refuse if the ref already exists.
   if ((await git.maybe(["update-ref", refs.content, record, ""])) === undefined) return "raced";
   return { ...refs, branch, sentence, commit };
 }
 
-/** Returns the local version of each file that differs, as it was before merging. */
+/** Returns edits that restore the local version, from before merging, of each file that differs. */
 const localEdits = ({ differences }: State): TreeEdits => differences.flatMap((each) => editsOf(each, each.mine));
 
 const BRANCH_FOLDER = "redaccion";
 const MAX_LENGTH = 48;
 
 /**
- * Resolves to the name of a new branch, such as `redaccion/2026-11-22-cambia-ana-sosa`. The name is not used in this
- * repository nor, as of the last fetch, on the remote.
+ * Resolves to the name of a new branch, such as `redaccion/2026-11-22-cambia-ana-sosa`. The name is used neither in
+ * this repository nor, as of the last fetch, on the remote.
  */
 async function freeBranch(git: Git, sentence: string, day: string): Promise<string> {
   const taken = new Set(
@@ -97,7 +97,7 @@ interface CompileCheck {
   place: Place;
   state: State;
   compile: Compile;
-  /** Documents whose changes were not chosen. */
+  /** Paths of changed documents that were not chosen for publication. */
   unchosen: readonly string[];
 }
 
@@ -121,12 +121,12 @@ export async function refuseIncomplete(
   return incompleteRefusal(newProblems, { ignored, unchosen });
 }
 
-/** The filter of Git LFS, which other clones also have. */
+/** The filter of Git LFS. Other clones are assumed to have this filter, too. */
 const SHARED_FILTER = "lfs";
 
 /**
- * Writes the content of a tree into a new folder, as another clone would check it out. Files that are the same on the
- * disk are hard-linked instead of written, because all content may take gigabytes. Resolves to the folder's path.
+ * Writes the content of a tree into a new folder, as another clone would check it out. Files that are unchanged on the
+ * disk are hard-linked instead of written, because the content may take gigabytes. Resolves to the folder's path.
  */
 async function cleanCheckout(
   { git, folder }: Scratch,
@@ -148,13 +148,11 @@ async function cleanCheckout(
 
 const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
-/**
- * Resolves to the bytes of a file. With `raw`, no filters are applied, because other computers may lack the filters.
- */
+/** Resolves to the bytes of a file. With `raw`, no filters are applied, because other computers may lack them. */
 const bytesOf = (git: Git, name: string, raw: boolean) =>
   git.bytes(raw ? ["cat-file", "blob", name] : ["cat-file", "--filters", name]);
 
-/** Resolves to those of the files that have a Git filter which other clones may lack. */
+/** Resolves to the files with a Git filter that other clones may lack. */
 async function filesWithFilters(git: Git, files: readonly string[]): Promise<Set<string>> {
   const input = files.map((file) => `${file}\0`).join("");
   const attributes = await git.text(["check-attr", "-z", "--stdin", "filter"], { input });

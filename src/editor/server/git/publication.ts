@@ -21,8 +21,8 @@ export async function remoteOf(git: Git): Promise<string | undefined> {
 }
 
 /**
- * Resolves to the publication that readers have: the main branch of the remote as last fetched, else the local main
- * branch, else the checked out commit.
+ * Resolves to the publication that readers have. This is the main branch of the remote as last fetched; without one,
+ * the local main branch; and without that, the checked out commit.
  */
 export async function lastPublication(git: Git): Promise<Publication> {
   const remote = await remoteOf(git);
@@ -73,8 +73,8 @@ async function fetchPublication(git: Git, remote: string, timeLimit: number): Pr
 }
 
 /**
- * Fetches the remote. Resolves to the error if the remote cannot be reached, because callers then continue with what
- * was last fetched.
+ * Fetches the remote. If the remote cannot be reached, resolves to the error instead of rejecting, because callers then
+ * continue with what was last fetched.
  */
 export const tryFetch = (git: Git, remote: string, timeLimit: number): Promise<GitError | undefined> =>
   fetchPublication(git, remote, timeLimit).then(
@@ -113,9 +113,7 @@ export async function hasArrived(git: Git, url: string): Promise<boolean | undef
   return (await git.maybe(["merge-base", "--is-ancestor", ours, theirs])) !== undefined;
 }
 
-/**
- * Resolves to the last commit of the publication that changed the content. The build writes this commit into the site.
- */
+/** Resolves to the last published commit that changed the content. The build writes this commit into the site. */
 async function lastChange(git: Git): Promise<string | undefined> {
   const { commit } = await lastPublication(git);
   return commit && git.maybe(["log", "-1", "--format=%H", commit, "--", "."]);
@@ -138,8 +136,8 @@ const WORKFLOW = ".github/workflows/publish.yml";
 const GITHUB = /^(?:\w+:\/\/)?(?:[^@/]*@)?(?:[\w-]+\.)*github\./;
 
 /**
- * Whether GitHub publishes the magazine on a schedule: the workflow on the published branch has a schedule, and the
- * magazine is in the root of the repository or in a folder that the workflow names.
+ * Whether GitHub publishes the magazine on a schedule. For this, the workflow on the published branch must have a
+ * schedule, and the magazine must be in the root of the repository or in a folder that the workflow names.
  */
 export async function publishesItself({ git, prefix }: Place): Promise<boolean> {
   const remote = await remoteOf(git);

@@ -22,7 +22,7 @@ import { CONFLICTS, isNotAccepted, REFUSALS, explainRemoteFailure } from "./refu
 import { type Scratch, withScratch } from "./trees.ts";
 
 export interface PublishOptions extends PublicationFilters {
-  /** Day for the name of a branch: `2026-11-22`. */
+  /** Returns the day for the name of a branch: `2026-11-22`. */
   today: () => string;
   /** Compiles a copy of the content folder. */
   compile: Compile;
@@ -38,7 +38,7 @@ export type PublishedInGit = Omit<Published, "address">;
 
 type PublishInput = Request<"publish">;
 
-/** Maximum number of attempts. An attempt fails if somebody else publishes meanwhile. */
+/** Maximum number of attempts. An attempt fails if somebody else publishes at the same time. */
 const TRIES = 3;
 
 /** Publishes the requested changes. Resolves to the publication, or to the reason why nothing was published. */
@@ -59,7 +59,7 @@ export async function publish(
   return REFUSALS.raced;
 }
 
-/** Returns a refusal for a request without a sentence or without documents. */
+/** Returns a refusal if a request to publish has no sentence (the commit message) or an empty list of documents. */
 export function refuseEmptyRequest({ sentence, only }: Pick<PublishInput, "sentence" | "only">): Refusal | undefined {
   if (only?.length === 0) return REFUSALS.unchosen;
   return sentence.trim() ? undefined : REFUSALS.sentence;
@@ -79,13 +79,13 @@ async function publishOnce(
   const { git } = place;
   const remote = await remoteOf(git);
   const unreachable = remote && (await tryFetch(git, remote, options.timeLimit));
-  // Unfinished publications are dropped only after a fetch, because only the remote knows whether the push of a killed
-  // process reached it.
+  // The refs of unfinished publications are deleted only after a fetch, because only the remote knows whether the push
+  // of a killed process reached it.
   if (!unreachable) await deleteUnfinished(git, await lastPublication(git));
   return withScratch(place, { keep: true }, async (scratch) => {
     const [fullState, isUnused, held] = await Promise.all([readState(scratch), options.unused(), options.held()]);
-    // The unreachable remote is reported only after the reading above, because that reading may throw an error of this
-    // computer, which is more important.
+    // The unreachable remote is reported only now, because an error on this computer, which the reading above may
+    // throw, is more important.
     if (unreachable) return { reason: "unavailable", refusal: explainRemoteFailure(unreachable) };
     const { state: candidateState } = withoutUnused(fullState, isUnused);
     const unheldState = withoutHeld(candidateState, held);
@@ -104,7 +104,7 @@ async function publishOnce(
 interface PrepareOptions {
   place: Place;
   request: PublishInput;
-  /** Documents whose changes were not chosen. */
+  /** Paths of changed documents that were not chosen for publication. */
   unchosen: readonly string[];
   options: PublishOptions;
 }
@@ -172,7 +172,7 @@ async function publishToMain(
 const RACE_MESSAGES =
   /non-fast-forward|fetch first|stale info|cannot lock ref|incorrect old value|failed to update ref/i;
 
-/** Pushes the publication to a branch of its own. Resolves to `undefined` if the remote refuses this branch as well. */
+/** Pushes the publication to a separate branch. Resolves to `undefined` if this push fails as well. */
 async function pushToOwnBranch(
   git: Git,
   { newCommit, remote = "", timeLimit }: Delivery,
@@ -190,7 +190,7 @@ async function pushToOwnBranch(
   }
 }
 
-/** Matches the URL of the page for a merge request, which hosts print: https://docs.gitlab.com/topics/git/commit/ */
+/** Matches the URL that hosts print to open a merge request: https://docs.gitlab.com/topics/git/commit/ */
 const LINK = /^remote:\s+(https?:\/\/\S+)/m;
 
 /**
@@ -203,14 +203,14 @@ async function push(git: Git, { remote, refspec, timeLimit }: { remote: string; 
 }
 
 /**
- * Moves the checked out branch to the new commit if the branch is the main one, because published files would otherwise
+ * Moves the checked out branch to the new commit if it is the main branch, because published files would otherwise
  * count as changed.
  */
 async function follow(git: Git, newCommit: NewCommit, state: State): Promise<void> {
   const mainRef = mainRefOf(state);
   const head = (await git.maybe(["symbolic-ref", "--quiet", "HEAD"])) ?? "HEAD";
   if (head !== mainRef && mainRef !== "HEAD") return;
-  // Only a branch with a remote is moved here, because `publishToMain` has already updated a branch without one.
+  // If the main branch has no remote, `publishToMain` has already moved it.
   if (state.publication.from === "remote") {
     const moved = await git.maybe(["update-ref", "HEAD", newCommit.commit, state.publication.commit ?? ""]);
     if (moved === undefined) return;

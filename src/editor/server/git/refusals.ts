@@ -1,4 +1,4 @@
-/** Refusals of publishing, and failures of Git as sentences for editors. */
+/** Refusals to publish, and sentences that explain failures of Git to editors. */
 import { messages } from "../../messages/messages.ts";
 import type { GitError } from "./command.ts";
 import type { IgnoredFile, Refusal } from "../../contract/git.ts";
@@ -25,11 +25,11 @@ export const CONFLICTS = refusal("conflicts", messages.publishing.conflicts);
 
 interface IncompleteCauses {
   ignored: readonly IgnoredFile[];
-  /** Changed documents that were not chosen. */
+  /** Paths of changed documents that were not chosen for publication. */
   unchosen: readonly string[];
 }
 
-/** Returns the refusal of content that does not compile. Each of the `problems` is one line. */
+/** Returns the refusal for content that does not compile. Each of the `problems` is one line. */
 export function incompleteRefusal(problems: readonly string[], { ignored, unchosen }: IncompleteCauses): Refusal {
   const reasons = ignored.map(({ file, rule }) => messages.publishing.ignored(file, rule));
   if (unchosen.length > 0) reasons.push(messages.publishing.needs(unchosen.map(spokenName).join(", ")));
@@ -48,7 +48,7 @@ export function incompleteRefusal(problems: readonly string[], { ignored, unchos
 /** Maximum number of problems that the refusal names. */
 const MAX_PROBLEMS = 5;
 
-/** Parts of a sentence: the state of the publication, and how to try again. */
+/** Phrases that `explainRemoteFailure` uses by default: the outcome of publishing, and how to try again. */
 const PUBLISH_PHRASES = { outcome: messages.publishing.notPublished, retry: messages.publishing.publishAgain };
 
 /** Matches messages of a remote that refuses commits on the main branch. */
@@ -56,7 +56,7 @@ const NOT_ACCEPTED = /rejected|hook declined|protected branch/i;
 
 export const isNotAccepted = ({ stderr }: Pick<GitError, "stderr">) => NOT_ACCEPTED.test(stderr);
 
-/** Patterns of Git's messages about a remote, each with the reason in a sentence. */
+/** Patterns of Git's messages about a remote, each with the reason for editors. */
 const REMOTE_FAILURES: readonly (readonly [RegExp, string])[] = [
   [
     /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|\b40[13]\b|access denied/i,
@@ -69,7 +69,7 @@ const REMOTE_FAILURES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Explains why a command to the remote failed and what to do, and adds the message of the remote. */
+/** Explains why a command to the remote failed and what to do. Git's message is added, except after a timeout. */
 export function explainRemoteFailure(
   { timedOut, stderr }: Pick<GitError, "timedOut" | "stderr">,
   { outcome, retry } = PUBLISH_PHRASES,

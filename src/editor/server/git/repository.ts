@@ -18,7 +18,7 @@ export interface RepositoryOptions extends PublishOptions {
 }
 
 /**
- * Opens the repository of a folder. Resolves to `undefined` without Git or a repository. If Git cannot read the
+ * Opens the repository of a folder. Resolves to `undefined` if Git or a repository is missing. If Git cannot read the
  * repository, the functions of the result reject with a `GitError`.
  */
 export async function openRepository(contentDir: string, options: Partial<RepositoryOptions> = {}) {
@@ -41,7 +41,7 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
   if (place && historyDir) void writeCommitGraph(place, historyDir);
   const readSharedChanges = shareReadings(async () => readChanges(requirePlace(), publishOptions));
   const placeForHistory = async () => (historyDir ? withCommitGraph(requirePlace(), historyDir) : requirePlace());
-  // Publications run one after the other, because the editor may be open in two tabs.
+  // Publications run one after another, because the editor may be open in two tabs.
   const inTurn = pLimit(1);
   return {
     /** The content folder in its repository; `undefined` if Git cannot read the repository. */
@@ -54,7 +54,7 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
     /** Resolves to the content of a commit, by default of the last publication. */
     contentAt: async (commit?: string) =>
       earlierContent(requirePlace(), commit ?? (await lastPublication(requirePlace().git)).commit ?? "HEAD"),
-    /** Resolves to the text of a file in the last publication; `undefined` if the publication lacks the file. */
+    /** Resolves to the text of a file in the last publication; `undefined` if the file is not part of it. */
     publishedText: async (file: string) => {
       const { git, prefix } = requirePlace();
       const { commit } = await lastPublication(git);
@@ -69,7 +69,7 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
      * automatically.
      */
     publishesItself: once(async () => place !== undefined && publishesItself(place)),
-    /** Publishes as a member of the team; without a `person`, as the author in Git's configuration. */
+    /** Publishes as `person`, a member of the team; without a `person`, as the author in Git's configuration. */
     publish: (request: Request<"publish">, person?: Person) =>
       inTurn(async () =>
         publish(
@@ -86,7 +86,7 @@ function returnGitError(error: unknown): GitError {
   throw error;
 }
 
-/** Returns a function that shares readings. All calls during a reading share the result of the next reading. */
+/** Returns a function that shares readings. All calls during a reading get the result of one further reading. */
 function shareReadings<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let [last, next]: [Promise<unknown>, Promise<Result> | undefined] = [Promise.resolve(), undefined];
   const begin = () => {

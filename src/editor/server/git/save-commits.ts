@@ -1,6 +1,6 @@
 /**
  * The branch of a team. Each change is committed to this branch under the name of its author before the save is
- * confirmed, and publications of others are merged into this branch.
+ * confirmed. Publications of others are merged into this branch.
  */
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
@@ -31,7 +31,7 @@ export async function autoCommit({ git }: Place, person: Pick<Person, "name" | "
  */
 const FSYNC_SETTING = "core.fsync=committed";
 
-/** Pathspec that excludes hidden files, which are no content. A file that is being written has a hidden name. */
+/** Pathspec that excludes hidden files, which are not content. A file that is being written has a hidden name. */
 const EXCLUDE_HIDDEN = ":(exclude,glob)**/.*";
 
 /** Returns the commit message, which names the first changed document and gives the number of the others. */
@@ -83,9 +83,8 @@ interface CommitAuthor {
 }
 
 /**
- * Merges the publication into the checked out branch, and updates the files. Callers make sure that nobody writes
- * meanwhile. A document in conflict keeps the text of this branch; the next publication of the document requires a
- * choice.
+ * Merges the publication into the checked out branch, and updates the files. Callers make sure that nobody writes at
+ * the same time. A document in conflict retains the text of this branch, and publishing it later requires a choice.
  */
 export async function mergeUpstream(place: Place, author: CommitAuthor): Promise<void> {
   await autoCommit(place, author);
@@ -104,8 +103,8 @@ export async function mergeUpstream(place: Place, author: CommitAuthor): Promise
 }
 
 /**
- * Resolves to the tree of the merge. Files in conflict keep their former base, because otherwise one side would win
- * without a choice.
+ * Writes the tree of the merge. The former base versions of files in conflict are recorded under a ref, because
+ * otherwise one side would later win without a choice.
  */
 async function writeMergedTree(scratch: Scratch, { prefix }: Place, commit: string) {
   const state = await readState(scratch);
@@ -137,7 +136,7 @@ async function checkOut(git: Git, mergeCommit: string): Promise<void> {
   await git.bytes(["update-ref", "HEAD", mergeCommit]);
 }
 
-/** Finishes the merge of a killed process. All files of the merge are written again, because some may be incomplete. */
+/** Finishes a merge that a killed process began. All its files are written again, because some may be incomplete. */
 export async function resumeMerge({ git }: Place): Promise<void> {
   const mergeCommit = await commitOf(git, MERGE_REF);
   if (mergeCommit && (await commitOf(git, "HEAD")) === (await commitOf(git, `${mergeCommit}^1`))) {

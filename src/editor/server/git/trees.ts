@@ -6,7 +6,7 @@ import { type Git, gitPath, type Place, withPatterns } from "./command.ts";
 import { messages } from "../../messages/messages.ts";
 import type { IgnoredFile } from "../../contract/git.ts";
 
-/** Path of each file, from the content folder → object name of the file in Git. */
+/** Path of each file, relative to the content folder → Git's object name of the file. */
 export type Content = ReadonlyMap<string, string>;
 
 const REGULAR_MODES = new Set(["100644", "100755"]);
@@ -61,13 +61,13 @@ export interface Scratch {
 }
 
 interface ScratchOptions {
-  /** Whether new objects are written into the repository; otherwise new objects are dropped. */
+  /** Whether new objects are written into the repository; otherwise they are deleted afterwards. */
   keep: boolean;
 }
 
 /**
- * Runs `use` with a temporary index. The index is a copy of the user's index, because the user's index records which
- * files are unchanged.
+ * Runs `use` with a temporary index. It is a copy of the user's index, which records the files that are unchanged and
+ * need not be read.
  */
 export async function withScratch<Result>(
   place: Place,
@@ -105,12 +105,12 @@ export async function objectsEnvironment(place: Place, folder: string): Promise<
   return { GIT_OBJECT_DIRECTORY: folder, GIT_ALTERNATE_OBJECT_DIRECTORIES: alternate };
 }
 
-/** Path from the root of the tree → object name; `undefined` removes the file. */
+/** Edits of a tree: path of a file → object name; `undefined` removes the file. */
 export type TreeEdits = readonly (readonly [file: string, oid: string | undefined])[];
 
 /**
- * Writes a tree of the files in `edits`. With a `baseCommit`, the tree also has the other files of that commit, and files
- * that are executable in the commit stay executable. Resolves to the object name of the tree.
+ * Writes a tree of the files in `edits`. With a `baseCommit`, the tree also has the other files of that commit, and its
+ * executable files stay executable. Resolves to the object name of the tree.
  */
 export async function treeOf({ git, folder }: Scratch, edits: TreeEdits, baseCommit?: string): Promise<string> {
   const index = path.join(folder, "tree");
@@ -136,8 +136,8 @@ async function findExecutables(git: Git, commit: string): Promise<Set<string>> {
 }
 
 /**
- * Resolves to the needed files that Git ignores on this computer. `isNeeded` is called with each file's path from the
- * content folder.
+ * Resolves to the needed files that Git ignores on this computer. `isNeeded` is called with each file's path relative
+ * to the content folder.
  */
 export async function findIgnoredFiles(git: Git, isNeeded: (file: string) => boolean): Promise<IgnoredFile[]> {
   const listing = await git.text(["ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--", "."]);

@@ -16,7 +16,7 @@ export type OriginOf = (host: string) => string | undefined;
 
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Returns the origin of a server that can be reached only from this machine. */
+/** Returns the origin of a server that is reachable only from this machine; `undefined` for any other host name. */
 export const loopbackOrigin: OriginOf = (host) =>
   LOOPBACK_NAMES.includes(host.replace(/:\d+$/, "")) ? `http://${host}` : undefined;
 

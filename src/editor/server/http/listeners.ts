@@ -1,5 +1,5 @@
 /**
- * Open pages of the editor, which are told of changes by server-sent events.
+ * Open pages of the editor. Server-sent events notify the pages of changes.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 import type { Context } from "hono";
@@ -7,7 +7,7 @@ import type { ServerEvents } from "../../contract/team.ts";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 
 /**
- * Milliseconds between two heartbeats. Heartbeats are needed because proxies close a connection that is silent for a
+ * Milliseconds between two heartbeats. Without heartbeats, proxies would close a connection that is silent for a
  * minute.
  */
 const HEARTBEAT = 25_000;
@@ -17,7 +17,7 @@ export class Listeners {
   readonly #open = new Map<SSEStreamingApi, () => void>();
   readonly #onAllClosed: () => void;
 
-  /** `onAllClosed` is called when the last page was closed. */
+  /** `onAllClosed` is called after the last page has been closed. */
   constructor(onAllClosed: () => void = () => {}) {
     this.#onAllClosed = onAllClosed;
   }

@@ -5,8 +5,8 @@ import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../../../content/authoring/refusal.ts";
 
 /**
- * An error that refuses a request: a sentence for the person editing, and the HTTP status of the response. `cause` is
- * an error for the person who runs the server.
+ * Error for a refused request: a sentence for the person editing, and the HTTP status of the response. `cause` is an
+ * error for the person who runs the server.
  */
 export class RefusedRequest extends Error {
   constructor(
@@ -25,8 +25,8 @@ export function throwIfRefused<Result extends object>(result: Result | Refusal):
 }
 
 /**
- * Responds to an error with a sentence for the person editing; for a bug, with a general sentence. Calls `onError` with
- * the cause, if the error has one.
+ * Responds to an error with a sentence for the person editing; the sentence for a bug is a general one. If the error
+ * has a cause, calls `onError` with the cause.
  */
 export function refuse(
   context: Context,

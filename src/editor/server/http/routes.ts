@@ -44,7 +44,7 @@ const checkKeyInHeader: MiddlewareHandler<Env> = (context, next) => {
   return next();
 };
 
-/** Makes browsers forget a Basic password along with cookies: https://w3c.github.io/webappsec-clear-site-data/ */
+/** Makes browsers forget cookies and a Basic password: https://w3c.github.io/webappsec-clear-site-data/ */
 const forgetPassword: MiddlewareHandler<Env> = async (context, next) => {
   await next();
   if (context.res.ok) context.header("Clear-Site-Data", '"cookies"');

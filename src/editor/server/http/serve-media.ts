@@ -14,9 +14,9 @@ const THUMBNAIL = 96;
 const SERVED_TYPES = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4))$/;
 
 /**
- * Serves a file. Responds with 404 for other types, and for files outside of the content folder, even if the path to
- * the file is a link inside the folder. A missing picture is replaced by a stand-in, because the form shows the problem
- * at the field of the picture.
+ * Serves a file. Responds with 404 for types that are not served, and for files outside of the content folder, even if
+ * a link inside the folder points to the file. A stand-in replaces a missing picture, because the form shows the
+ * problem at the field of the picture.
  */
 export async function servePicture(
   context: Context,

@@ -32,8 +32,8 @@ interface PictureFolder {
 }
 
 /**
- * Finds the picture folder of a document. Returns a refusal for a file that is no document, and if the path of the
- * folder leads out of the content folder or to a file.
+ * Finds the picture folder of a document. Returns a refusal if the file is not a document, or if the path of the folder
+ * points to a file or to a place outside of the content folder.
  */
 function pictureFolder({ contentDir, file }: PictureOwner): PictureFolder | Refusal {
   if (!isDocumentPath(file)) return { refusal: messages.pictureFiles.noDocument(file) };
@@ -68,9 +68,9 @@ export const isPictureName = (name: string) =>
   /\.(?:jpe?g|png|webp)$/i.test(name) && !path.basename(name).startsWith(".");
 
 interface Listing {
-  /** Paths, from the content folder, of all pictures that documents name: the result of `usedPictures`. */
+  /** Paths of all pictures that documents name, relative to the content folder: the result of `usedPictures`. */
   used: readonly string[];
-  /** Returns the address of a picture in the editor, by the picture's path from the content folder. */
+  /** Returns the address of a picture in the editor. `picture` is the picture's path relative to the content folder. */
   addressOf: (picture: string) => string;
 }
 
@@ -109,7 +109,7 @@ export interface UploadedPicture {
 
 const EXTENSIONS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
 
-/** Runs functions that write files, one function after the other. */
+/** Runs functions that write files, one after another. */
 type InTurn = <Result>(write: () => Promise<Result>) => Promise<Result>;
 
 /** Writes a picture into the folder of a document, under a name that no other file in the folder has. */
@@ -129,7 +129,7 @@ export async function takePicture(
   });
 }
 
-/** Writes a picture under the first free number, ignoring letter case. Two writers never get the same name. */
+/** Writes a picture under the first free name, ignoring letter case. Two writers never get the same name. */
 async function writeNumbered(dir: string, baseName: string, { bytes, format }: PreparedPicture): Promise<string> {
   const taken = new Set((await readdir(dir)).map((name) => name.toLowerCase()));
   for (let number = 1; ; number++) {
@@ -141,7 +141,7 @@ async function writeNumbered(dir: string, baseName: string, { bytes, format }: P
 interface Removal {
   /** Path of the picture as the document names it: `AnaSosa/tapa.webp`. */
   src: string;
-  /** Paths, from the content folder, of all pictures that documents name: the result of `usedPictures`. */
+  /** Paths of all pictures that documents name, relative to the content folder: the result of `usedPictures`. */
   used: readonly string[];
   /** Folder for removed pictures, outside of the content folder. */
   removedDir: string;
@@ -162,7 +162,7 @@ export async function removePicture(
 }
 
 /**
- * Whether a file exists with this exact spelling and without links in its path, which could lead to the folder of
+ * Whether a file exists with this exact spelling and without links in its path. Links could point to the folder of
  * another document.
  */
 function isExactPath(file: string): boolean {

@@ -6,7 +6,7 @@ import { isPictureName } from "./picture-folder.ts";
 import { decodePath } from "../../../shared/compiled/address.ts";
 import type { Source } from "../../../content/compiler/document/source.ts";
 
-/** Resolves to the paths, from the content folder, of all pictures that drafts or saved documents name. */
+/** Resolves to the paths of all pictures that drafts or saved documents name, relative to the content folder. */
 export async function usedPictures(content: EditedContent): Promise<string[]> {
   const { sources, documents } = await content.read();
   // Saved files are read in addition to drafts, because a draft may omit a picture that the file names, and may be
@@ -42,9 +42,9 @@ const PATH_PATTERNS = [
 ];
 
 /**
- * Finds the pictures that a text names, as paths from the content folder. The text is searched by patterns, because the
- * compiler cannot read a document with mistakes, which may also name pictures. To find too many pictures, such as one
- * in a comment, is harmless; a picture that is not found could be removed.
+ * Finds the pictures that a text names, as paths relative to the content folder. The text is searched by patterns,
+ * because a document with mistakes, which the compiler cannot read, may also name pictures. Finding too many pictures,
+ * such as one in a comment, is harmless; a picture that is not found could be removed.
  */
 export function findPicturePaths({ file, text }: Pick<Source, "file" | "text">): string[] {
   const paths = PATH_PATTERNS.flatMap((pattern) => text.match(pattern) ?? []);

@@ -16,8 +16,7 @@ import { contentConfig } from "../../../types/content-config.ts";
 /** Size in pixels of the stand-in for a missing picture. The stand-in is upright, because most covers are. */
 const [MISSING_WIDTH, MISSING_HEIGHT] = [900, 1200];
 /**
- * Stand-in for a missing picture. The stand-in has a size, because a picture without a size would change the layout of
- * the page.
+ * Stand-in for a missing picture. It has a size, because a picture without a size would change the layout of the page.
  */
 export const MISSING_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="${MISSING_WIDTH}" height="${MISSING_HEIGHT}"><rect width="100%" height="100%" fill="gray"/><path d="M300 720l150-200 100 130 60-70 90 140z" fill="darkgray"/></svg>`;
 const MISSING: Picture = {
@@ -62,7 +61,7 @@ export function showSummary(document: Document, options: ShowOptions): Promise<o
   );
 }
 
-/** Adds an empty text in place of each Markdown text that is nested too deep to be read. */
+/** Adds an empty text in place of each Markdown text that is nested too deeply to be read. */
 function withTexts(document: Document): Document {
   const { content } = document;
   if (!content) throw new Error(`${document.source.file} was not read`);
@@ -92,8 +91,8 @@ function assetsOf(options: ShowOptions): Assets {
 }
 
 /**
- * Removes references to missing documents, because pages expect the target of every reference that is not
- * `mayBeUnpublished`.
+ * Removes fields with references to missing documents, because pages rely on the targets of all references except those
+ * marked `mayBeUnpublished`.
  */
 function withoutDangling(document: Document, { exists }: ShowOptions): Document {
   const dangling = document.metadata.references.filter(
@@ -110,7 +109,7 @@ function withFields(document: Document, isIncluded: (name: string) => boolean): 
   return { ...document, content: { ...content, data } };
 }
 
-/** Returns a picture with only its original file, because deriving each of the site's sizes would take a second. */
+/** Returns a picture with only its original file, because generating all the sizes of the site would take a second. */
 function originalAt(
   { files, images }: { files: ContentFiles; images: Images },
   source: Source,

@@ -43,8 +43,8 @@ export class Preview {
   }
 
   /**
-   * Resolves to the JSON of a list or of a document, by the file name that `contentStore` requests; `undefined` if
-   * there is no such list or document.
+   * Resolves to the JSON of a list or of a document; `undefined` if there is no such list or document. `file` is the
+   * file name that `contentStore` requests.
    */
   async text(file: string): Promise<string | undefined> {
     const type = typeOf(file);
@@ -52,7 +52,7 @@ export class Preview {
     const reading = await this.#content.read();
     const sources = reading.sources.filter((source) => source.collection === type && this.#isShown(source.file));
     const documents = reading.documents.filter(({ source }) => this.#isShown(source.file));
-    // The options are created only once for all documents, because they contain the names of all documents.
+    // The options are created once for all documents, because collecting the names of all documents takes time.
     const options = await this.#showOptions();
     const listed: ListedDocument[] =
       derivedOf(type, documents, options) ?? sources.map((source) => this.#toListedDocument(source, options));
@@ -75,7 +75,7 @@ export class Preview {
     return { slug: source.slug, show: () => showAs(showDocument), summary: () => showAs(showSummary) };
   }
 
-  /** Resolves to a document that was just read, as pages receive it; `undefined` if the document cannot be shown. */
+  /** Resolves to a document that was just read, in the form that pages expect; `undefined` if it cannot be shown. */
   async show(source: Source, read: ReadDocuments): Promise<ShownDocument | undefined> {
     const readable = await readableOf(source, read);
     if (!readable) return undefined;
@@ -88,7 +88,7 @@ export class Preview {
   }
 
   /**
-   * Resolves to the derived document of a document that is being typed. Derived documents are computed from all
+   * Resolves to the document that is derived from a document being typed. Derived documents are computed from all
    * documents, including the typed one.
    */
   async #derivedOf(readable: Document, options: ShowOptions): Promise<DerivedDocument | undefined> {
@@ -182,7 +182,7 @@ export class ServedContent {
     return text;
   }
 
-  /** Resolves to the names of the files whose text differs from the text that was served. */
+  /** Resolves to the names of served files whose text has changed since then. Removed files are left out. */
   async changedFiles(): Promise<string[]> {
     const checks = [...this.#served].map(async ([file, served]) => {
       const text = await this.#preview.text(file);

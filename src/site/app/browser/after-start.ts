@@ -24,8 +24,8 @@ export function AfterStart({ pathname }: { pathname: string }) {
 let detected = false;
 
 /**
- * Detects the reader's language once the first page is hydrated. An earlier change of language would mix texts in two
- * languages, because React is still hydrating prerendered texts.
+ * Detects the reader's language once the first page is hydrated. If the language changed during hydration, the page
+ * would mix texts in two languages.
  */
 function useDetectedLanguage(): void {
   // The instance comes from the context, because `useTranslation` returns a new copy after each change of language.
@@ -66,8 +66,8 @@ function savesData(): boolean {
 declare const __OFFLINE__: boolean;
 
 /**
- * Stores the current page for reading offline; the offline page itself is stored separately. The component is in the
- * Suspense boundary of the page, because only a page that is shown is stored.
+ * Stores the current page for offline reading, except the offline page, which is stored separately. The component is in
+ * the Suspense boundary of the page, so that only pages that are shown are stored.
  */
 export function KeepPage({ address }: { address: string }) {
   useEffect(() => {

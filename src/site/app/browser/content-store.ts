@@ -5,7 +5,7 @@
 import { documentFile, listFile } from "../../../shared/compiled/layout.ts";
 import { type TypeChange, UPDATE_EVENT } from "../../../shared/compiled/content-updates.ts";
 
-/** Mutable holder of a document. The page of the document keeps this object and reads the current document from it. */
+/** Mutable holder of a document. The document's page has a reference to it, and reads the current document from it. */
 interface DocumentHolder {
   document: unknown;
 }
@@ -20,7 +20,7 @@ export interface Draft {
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
 
-/** Creates a content store. `base`: URL prefix of the content files, one for each list and each document. */
+/** Creates a content store. `base`: URL prefix of the content files. Each list and each document has its own file. */
 export function contentStore(base: string) {
   const lists = new Map<string, readonly { slug: string }[]>();
   const documents = new Map<string, DocumentHolder>();

@@ -1,6 +1,6 @@
 /**
  * Ends the running view transition at each click, and when the reader goes back or forward. React shows the next page
- * only after the transition, so the reader would have to wait for the end of the animation.
+ * only after the transition. Without this function, the reader would have to wait until the animation ends.
  */
 export function endTransitionOnPress(): void {
   for (const type of ["click", "popstate"]) window.addEventListener(type, endTransition, { capture: true });

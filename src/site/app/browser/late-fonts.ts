@@ -4,8 +4,8 @@ import { SPARED_ATTRIBUTE } from "../../theme/headings.ts";
 const LATIN = /^U\+0+-/i;
 
 /**
- * Second copies of the Latin font faces, because a browser never uses a face whose file arrived too late for the
- * current document.
+ * Copies of the Latin font faces. If the file of a face arrives too late, browsers never use that face in the current
+ * document, but they use a copy of it.
  */
 const faces = Promise.allSettled(faceRules().filter(isNeeded).map(load));
 

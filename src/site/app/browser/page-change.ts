@@ -1,7 +1,7 @@
 /**
- * Scroll position, focus and announcement of a new page. After a link, the page is scrolled to its top, or to the
- * element that the link names in its fragment; after Back or Forward, to the former scroll position. Focus moves to
- * that element if it is a heading, otherwise to the heading of the page, and the title is announced.
+ * Scroll position, focus and announcement of a new page. A link scrolls the page to its top, or to the element that the
+ * fragment of the link names; Back and Forward restore the former scroll position. Focus moves to the named element if
+ * it is a heading, otherwise to the heading of the page. The title is announced.
  */
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
@@ -19,7 +19,7 @@ export function PageChange({ announce }: { announce: (title: string) => void }) 
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   useEffect(() => followPosition(key), [key]);
-  // A layout effect scrolls before the browser paints, and before a view transition measures where the cover moves to.
+  // A layout effect scrolls before the browser paints, and before a view transition measures where pictures move to.
   useLayoutEffect(() => {
     const isFirst = shownAddress === undefined;
     if (shownAddress === pathname) return;
@@ -46,14 +46,14 @@ function focusHeading(anchor: HTMLElement | null): void {
 }
 
 /**
- * Sets the language of the document when its texts are rendered, because an earlier change would lay out the page
- * twice.
+ * Sets the language of the document together with its texts. If the language were set before the texts, the browser
+ * would lay out the page twice.
  */
 export function PageLanguage() {
   const { language } = useTranslation().i18n;
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // Setting `lang` to the same language again would also lay out the page.
+    // Setting `lang`, even to the same language, makes the browser lay out the page again.
     if (root.lang !== language) root.lang = language;
   }, [language]);
   return undefined;

@@ -1,5 +1,6 @@
 /**
- * Prefetches the code of pages with a visible link, and the data of a page whose link is hovered, focused or touched.
+ * Prefetches the code of a page when a link to it is visible, and its data when the link is hovered, focused or
+ * touched.
  */
 import { addressOf } from "../base.ts";
 import { preloadPage, preloadRoute } from "../routes.ts";

@@ -61,10 +61,10 @@ export async function start(): Promise<void> {
 const SHELLS_OF_UNKNOWN: string[] = [UNKNOWN_ADDRESS, GONE_ADDRESS];
 
 /**
- * Returns whether the root contains the prerendered page of an address, ready to hydrate; `undefined` stands for an
- * address that the site does not have. Hosts respond to an unknown address, or to another letter case, with the home
- * page or `404.html`. Hydrating that HTML as the page of the address would fail, so its head tags are removed here, and
- * React replaces its body.
+ * Returns whether the root contains the prerendered page of an address, ready to hydrate. `address` is `undefined` if
+ * the site does not have the requested address. For such an address, or for another letter case of an address, hosts
+ * respond with the home page or `404.html`. React cannot hydrate that HTML as the page of the address, so its head tags
+ * are removed here, and React replaces its body.
  */
 function prepareShell(root: HTMLElement, address: string | undefined): boolean {
   const shell = root.getAttribute(SHELL_ATTRIBUTE);

@@ -1,4 +1,4 @@
-/** Atom feeds of the pages that gather documents: issues with their pieces, and topics. */
+/** Atom feeds of issues, with the pieces of each issue, and of topics, with the documents of each topic. */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { LIST_PAGE_SEGMENT } from "../../../shared/magazine/addresses.ts";
 import { contentsOf, listGatherings, type Piece } from "../../queries/gathering/contents.ts";
@@ -61,10 +61,7 @@ export function topicFeeds(documents: readonly CrawledDocument[]): Map<string, s
   return new Map(feeds);
 }
 
-/**
- * Returns a document as a feed item. If the type of the document has no feed text, the description is the title of the
- * section.
- */
+/** Returns a document as a feed item. If the document has no feed text, the description is the title of its section. */
 function documentItemOf({
   feedText,
   published = "",

@@ -45,10 +45,10 @@ export interface Letter {
   look: ReturnType<typeof lookOf>;
 }
 
-/** Picture widths in pixels for high-density screens: across the whole e-mail, and beside a text. */
+/** Widths of pictures in pixels, for high-density screens: across the whole e-mail (`WIDE`), or beside a text. */
 const [WIDE, NARROW] = [1200, 320];
 
-/** Lists the slugs by which `documentLetter` finds documents. */
+/** Lists the slugs of the documents that `documentLetter` can find. */
 export async function listSlugs(): Promise<string[]> {
   return (await itemsOf(() => true)).map(({ slug }) => slug);
 }
@@ -75,7 +75,7 @@ export async function documentLetter(reference: string): Promise<Letter | undefi
   };
 }
 
-/** Returns a section of an issue's contents. `items`: documents that have pages, with more data than `pieces`. */
+/** Returns a section of an issue's contents. `items`: more data about those `pieces` that have pages. */
 function sectionOf(
   { title, isRest, pieces }: ContentsSection,
   items: readonly LetterItem[],

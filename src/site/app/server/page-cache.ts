@@ -1,6 +1,6 @@
 /**
- * Cache of the results of crawling each page, with the reads of content on which each result depends. The next build
- * crawls only pages for which the answer to one of these reads has changed.
+ * Cache of crawled pages. Each page is stored with its reads, the questions about the content that the crawl of the
+ * page asked. The next build crawls a page again only if the answer to one of its reads has changed.
  */
 import { onceForEach } from "../../../shared/once.ts";
 import { answerTo, trackReads, type Read } from "../../queries/dependencies/dependency-tracking.ts";

@@ -1,6 +1,6 @@
 /**
- * Renders the page of an address to the parts of its HTML. Only the prerenderer uses this file. Its workers load this
- * file with all imports, so the lists of the content are not imported here.
+ * Renders the page of an address to the parts of its HTML. Only the prerenderer uses this file. Each worker of the
+ * prerenderer loads all imports of this file, so the lists of the content are not imported here.
  */
 import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
@@ -41,8 +41,8 @@ export interface RenderTask {
 }
 
 /**
- * Renders a page. The task contains all content that the page needs, so a worker does not load the lists. Rejects if a
- * component throws.
+ * Renders a page. The task contains all content that the page needs, so a worker need not load the lists of the
+ * content. Rejects if a component throws.
  */
 export async function render({ address, structuredData, data }: RenderTask) {
   setPageData(data);
@@ -71,7 +71,7 @@ export async function render({ address, structuredData, data }: RenderTask) {
     head: head + (structuredData ? structuredDataTag(context.publication, structuredData) : ""),
     styles: styleTags(cache),
     body: html.slice(head.length),
-    /** Title of the home page, whose glyphs are embedded in the page as a font; `undefined` on other pages. */
+    /** Title of the home page, for embedding its glyphs in the page as a font; `undefined` on other pages. */
     title: showsHome ? siteTitle() : undefined,
     /** Path of the page's module in `src/`. */
     module: await fileOf(addressExists ? matchRoute(address).route : unknownPage),
@@ -95,7 +95,7 @@ export function siteTitle(): string {
   return IN_CAPITALS ? name.toLocaleUpperCase(CONTENT_LANGUAGE) : name;
 }
 
-/** Returns the path of a page's module in `src/`, by which the build finds the script to load. */
+/** Returns the path of a page's module in `src/`. From this path the build finds the script of the page. */
 async function fileOf({ preload }: { preload: () => Promise<unknown> }): Promise<string> {
   const component = (await preload()) as ComponentType;
   const file = fileOfPage(component);
@@ -104,7 +104,7 @@ async function fileOf({ preload }: { preload: () => Promise<unknown> }): Promise
 }
 
 export interface StyleTag {
-  /** Attribute with the names of the classes in the tag, so that Emotion in the browser does not insert them again. */
+  /** Attribute with the names of the classes in the tag. Emotion in the browser does not insert these classes again. */
   attribute?: string;
   css: string;
 }
@@ -135,10 +135,10 @@ const barCache = new Map<string, RenderedBar>();
 const BAR_PLACEHOLDER = /<template data-bar="([^"]*)"><\/template>/g;
 
 /**
- * Returns the value of `RenderBarContext` for a page: each bar is replaced with a placeholder, and its styles are added
- * to the style cache `pageStyles`. `renderAt` returns the HTML of a bar and adds its styles to a style cache. Bars take
- * more than half of the rendering time of a page, so each bar is rendered once for each set of links that it marks as
- * current.
+ * Returns the value of `RenderBarContext` for a page: a function that replaces a bar, the header or the footer, with a
+ * placeholder, and adds the bar's styles to `pageStyles`. `renderAt` returns the HTML of a bar and adds its styles to a
+ * style cache. Bars take more than half of the rendering time of a page, so each bar is rendered only once for each set
+ * of links that are marked as current.
  */
 function createBarRenderer(
   address: string,

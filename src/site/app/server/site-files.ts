@@ -40,7 +40,7 @@ export function siteLinks(documents: readonly CrawledDocument[]): string[] {
   ];
 }
 
-/** Returns a feed for each list page of the site whose documents have texts for feeds. */
+/** Returns a feed for each section that has documents with a feed text. */
 function sectionFeeds(documents: readonly CrawledDocument[]): FeedSource[] {
   const items = documents.flatMap(({ feedText: text, published = "", ...document }) =>
     text ? [{ ...document, published, text }] : [],
@@ -89,7 +89,7 @@ interface SearchedSite {
 const OPEN_SEARCH = "opensearch.xml";
 
 /**
- * Returns the OpenSearch description, with which a browser searches the site from its address bar:
+ * Returns the OpenSearch description, which lets a browser search the site from its address bar:
  * https://github.com/dewitt/opensearch
  */
 function openSearch({ name, description, url, search }: SearchedSite): string {

@@ -32,7 +32,7 @@ export interface SitePage extends SitemapPage {
   dataName: string;
   /** Additional data of the page, as JSON. If this data or the content changes, the page is rendered again. */
   extraData: unknown;
-  /** Address of the page that lists this page, or of the list page before this one; absent for fixed pages. */
+  /** Address of the list page with a link to this page, or of the list page before this one; absent for fixed pages. */
   listedAt?: string;
   /** Address of another page whose social picture this page uses. */
   sharesPictureOf?: string | undefined;
@@ -59,7 +59,7 @@ export async function listPages(documents: readonly CrawledDocument[], dataStore
   ];
 }
 
-/** Finds the page for unknown addresses, which `listPages` leaves out. Throws if it is missing, which is a bug. */
+/** Finds the page for unknown addresses, which `listPages` leaves out. Throws if there is none, which is a bug. */
 export async function findUnknownPage(dataStore: PageDataStore): Promise<SitePage> {
   const [entry] = await fixedPagesOf({ ...unknownPage, name: "home" }, new Map(), dataStore);
   if (!entry) throw new Error("There is no page of unknown addresses");
@@ -184,7 +184,7 @@ export async function listSearchEntries(): Promise<SearchEntry[]> {
 
 const { name, description } = getSite();
 
-/** Returns a text in the language of the magazine; `undefined` without a text. */
+/** Returns a text in the language of the magazine; `undefined` if there is no text. */
 const toContentLanguage = (text: LocalText | undefined) => text && textIn(text, CONTENT_LANGUAGE);
 
 export const titleOf = (page: FixedPage) => textIn(textsOf(page).title, CONTENT_LANGUAGE);

@@ -2,7 +2,7 @@ import { defineRecipe, chakra } from "@chakra-ui/react";
 
 const INVERTED = { bg: "primary", color: "fg.inverted", borderColor: "primary" };
 
-/** The recipe of buttons, square and outlined. Hover and focus swap the colours of background and text. */
+/** Recipe of the site's buttons. Outlined buttons swap the colours of background and text on hover and focus. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -15,7 +15,7 @@ export const buttonRecipe = defineRecipe({
     cursor: "pointer",
     borderWidth: "1px",
     transition: "background-color {durations.fast} {easings.house}, color {durations.fast} {easings.house}",
-    // Forced colours make all backgrounds the same, so a pressed button has another border.
+    // In forced-colors mode all backgrounds are the same, so a pressed button has a different border.
     "@media (forced-colors: active)": { "&[aria-pressed=true]": { borderStyle: "double", borderWidth: "4px" } },
     _disabled: { cursor: "progress", opacity: 0.6 },
   },

@@ -52,11 +52,11 @@ export function Carousel({ label, words, slides }: CarouselProps) {
 }
 
 /**
- * CSS rules that the slides need from Swiper. Swiper's own style sheet is not used, because it would load after the
- * first paint.
+ * The rules of Swiper's style sheet that the slides need. The style sheet itself is not used, because it would load
+ * after the first paint.
  */
 const FRAME_STYLES = {
-  // If the frame were lower, the button would cover the words.
+  // In a less tall carousel, the button would cover the words of the first slide.
   [LOW_VIEWPORT]: { height: "9rem" },
   "& .swiper": { height: "100%", overflow: "hidden", touchAction: "pan-y" },
   "& .swiper-wrapper": { display: "flex", height: "100%", transitionProperty: "transform" },
@@ -135,8 +135,8 @@ function PictureSlide({ wide, narrow }: CarouselSlide) {
 }
 
 /**
- * Returns the font size at which all words fit in one line. If headings are not set in capitals, a capital letter of
- * their typeface is up to 0.75 em wide; the logos and gaps are together 3 em wide.
+ * Returns the font size at which all words fit in one line. If headings are not in capitals, the size depends on the
+ * number of letters: a capital letter is up to 0.75 em wide, and the logos and gaps are together 3 em wide.
  */
 const fontSizeFor = (words: readonly string[]) =>
   IN_CAPITALS ? "9.2vw" : `${(92 / (0.75 * words.join("").length + 3)).toFixed(1)}vw`;

@@ -70,7 +70,7 @@ export function SocialLinks({ profiles }: { profiles: Site["social"] }) {
   );
 }
 
-/** Renders the button that stops all automatic motion, also for later visits. `compact` shows only the icon. */
+/** Renders the button that stops all automatic motion, now and on later visits. `compact` shows only the icon. */
 export function PauseAllButton({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation();
   const paused = usePaused();

@@ -13,7 +13,7 @@ interface FooterProps {
   email: string;
   profiles: Site["social"];
   items: readonly NavigationItem[];
-  /** Name of the list of contributors as element props: the text, and its `lang` if the interface has another one. */
+  /** Name of the list of contributors as element props: text, and `lang` if that is not the interface language. */
   contributors: NavigationItem["label"];
 }
 
@@ -70,7 +70,7 @@ function MobileFooter({ items, ...props }: FooterProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    // With the path as its key, the disclosure closes when the reader follows a link to another page.
+    // The key is the path, so that the disclosure closes when the reader follows a link to another page.
     <Disclosure key={pathname} summary={t("footer.expand")} hideFrom="2xl">
       <Flex direction="column" gap="4" px="gutter" pb="6" maxH="calc(100dvh - 8rem)" overflowY="auto">
         <Invitation {...props} />
@@ -85,7 +85,7 @@ function MobileFooter({ items, ...props }: FooterProps) {
 }
 
 interface InvitationProps extends Omit<FooterProps, "items"> {
-  /** Whether the invitation is in one line, with only the icon of controls that have an icon. */
+  /** Whether everything is in one line. Controls that have an icon then show only the icon. */
   compact?: boolean;
 }
 

@@ -4,8 +4,8 @@ import { isMotionReduced } from "../../prehydration/motion.ts";
 import { Button } from "../button/button.tsx";
 
 /**
- * Renders the button that scrolls a strip forward, while part of the strip is hidden ahead. The button is a component
- * of its own, because showing or hiding it should not render the pictures again.
+ * Renders the button that scrolls a strip of pictures forward, unless the end of the strip is visible. The button is a
+ * component of its own, so that the pictures are not rendered again when it appears or disappears.
  */
 export function ForwardButton({ strip }: { strip: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function ForwardButton({ strip }: { strip: RefObject<HTMLElement | null> 
   );
 }
 
-/** Lengths in CSS pixels, and the delay of the check in milliseconds. */
+/** Lengths in CSS pixels; `CHECK_AFTER_SCROLL` is a time in milliseconds. */
 const PORTRAIT_WIDTH = 380;
 const LANDSCAPE_WIDTH = 350;
 const STEP_GAP = 16;
@@ -37,9 +37,9 @@ const END_TOLERANCE = 10;
 const CHECK_AFTER_SCROLL = 300;
 
 /**
- * Returns the state of the button that scrolls a strip forward, updated on resize and `CHECK_AFTER_SCROLL` after a
- * scroll. `hasMore`: whether the content extends beyond the visible width. `advance` scrolls by the width of a portrait
- * plus the gap.
+ * Returns `hasMore`, whether the strip extends beyond its visible width, and `advance`, which scrolls the strip by the
+ * width of a portrait plus the gap. `hasMore` is updated on resize, and `CHECK_AFTER_SCROLL` after the last scroll
+ * event.
  */
 function useScrollForward(strip: RefObject<HTMLElement | null>) {
   const [hasMore, setHasMore] = useState(false);

@@ -1,4 +1,4 @@
-/** Selects the pictures of a gallery that are shown, and arranges and renders the pictures in columns. */
+/** Selects which pictures of a gallery are shown, and renders them in columns. */
 
 import type { Picture as PictureData } from "../../../shared/compiled/document.ts";
 import type { CreditedPicture } from "../credits/picture-credit.tsx";
@@ -60,7 +60,7 @@ const STACK_GAP = "calc(min(380px, 100vw - 3rem) * 18 / 380)";
 interface GalleryColumnProps {
   column: IndexedPicture<GalleryPicture>[];
   lang: string;
-  /** Whether the reader sees this column first. If so, the pictures of the column load at once. */
+  /** Whether this is the first column that the reader sees. If so, its pictures load at once. */
   first: boolean;
   onOpen: (index: number) => void;
 }

@@ -23,7 +23,7 @@ interface GalleryProps {
   lang: string;
   /** Name of this gallery in the URL of the page; `undefined` if the page has only one gallery. */
   galleryKey?: string;
-  /** Whether the reader sees this gallery first. If so, the first pictures of the gallery load at once. */
+  /** Whether this is the first gallery that the reader sees. If so, the pictures of its first column load at once. */
   first?: boolean;
 }
 

@@ -13,7 +13,7 @@ const GALLERY_PARAMETER = "galeria";
  */
 const VIEWER_STATE = { viewer: true };
 
-/** Stores the open picture in the URL, because readers can then link to the picture and Back closes the viewer. */
+/** Stores the open picture in the URL, so that readers can link to the picture, and Back closes the viewer. */
 export function useOpenPicture(count: number, galleryKey?: string) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

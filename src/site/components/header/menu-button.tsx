@@ -8,8 +8,8 @@ import { OnDemandPart } from "../loading/part-message.tsx";
 const { Part: MenuDrawer, prefetch } = lazyPart(() => import("./menu-drawer.tsx").then((module) => module.MenuDrawer));
 
 /**
- * Renders the button of narrow screens that opens the menu. The code of the menu loads when the button is first pointed
- * at or focused.
+ * Renders the button that opens the menu on narrow screens. The code of the menu loads when the reader first points at
+ * the button or focuses it.
  */
 export function MenuButton({ items }: { items: readonly NavigationItem[] }) {
   const { t } = useTranslation();

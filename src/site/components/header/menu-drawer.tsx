@@ -13,8 +13,8 @@ interface MenuDrawerProps {
 }
 
 /**
- * Renders the menu of narrow screens, a drawer on the right. The close button, a chosen link, Escape and a press on the
- * overlay close the menu.
+ * Renders the menu on narrow screens, a drawer on the right. The menu closes with its close button, a chosen link,
+ * Escape or a press on the overlay.
  */
 export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerProps) {
   const { t } = useTranslation();

@@ -12,8 +12,8 @@ const { Part: SearchDialog, prefetch } = lazyPart(() =>
 );
 
 /**
- * Renders the button that opens the search. The keys `/` and Ctrl or Command with K also open the search. The code of
- * the search loads when the button is first pointed at or focused.
+ * Renders the button that opens the search. The keys `/`, Ctrl+K and Command+K also open the search. The code of the
+ * search loads when the reader first points at the button or focuses it.
  */
 export function SearchButton({ sections }: { sections: readonly NavigationItem[] }) {
   const { t } = useTranslation();

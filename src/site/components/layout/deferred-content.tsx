@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
  * Renders the part of a long page below the first screen. After a press on a link, this part is rendered two frames
- * later, so that the reader sees the first screen at once. If the link has a fragment, or after a page load, Back or
- * Forward, this part is rendered at once, because the page may have to scroll to a position in this part.
+ * later than the first screen, so that the first screen appears sooner. After a page load, Back or Forward, or if the
+ * link has a fragment, it is rendered at once, because the page may have to scroll to a position in this part.
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const { hash } = useLocation();

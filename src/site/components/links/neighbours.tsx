@@ -9,7 +9,7 @@ import { leadingOf } from "../../theme/headings.ts";
 
 type NeighbourWords = Record<"more" | "newer" | "older" | "all", string>;
 
-/** Returns the texts for a built-in document type, from the type's group of translations. */
+/** Returns the texts of `Neighbours` for a built-in document type, from the type's group of translations. */
 export const neighbourWords = (t: TFunction, type: TextGroup<keyof NeighbourWords>): NeighbourWords => ({
   more: t(`${type}.more`),
   newer: t(`${type}.newer`),

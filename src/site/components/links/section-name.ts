@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { localTextProps } from "../../../shared/magazine/local-text.ts";
 import type { SectionNames } from "../../../shared/magazine/section-names.ts";
 
-/** Names of the sections. The header and the footer are prerendered apart, outside of a provider in the page. */
+/** Context with the names of the sections. The header has its own provider, because it is prerendered separately. */
 export const SectionNamesContext = createContext<SectionNames>({});
 
 /**

@@ -33,7 +33,7 @@ export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps)
 export const isWithin = (page: string, address: string) =>
   `${address}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
 
-/** Renders a link that has `aria-current` on the linked page and on the pages below the linked page. */
+/** Renders a link. On the linked page and on the pages below it, the link has `aria-current`. */
 function RouterNavLink(props: RouterLinkProps) {
   const { pathname } = useLocation();
   return <RouterLink {...props} aria-current={isWithin(props.to, pathname) ? "page" : undefined} />;
@@ -65,10 +65,10 @@ const quietRecipe = defineRecipe({
   },
 });
 
-/** Renders a navigation link, which has `aria-current` on the linked page and on the pages below the linked page. */
+/** Renders a navigation link. On the linked page and on the pages below it, the link has `aria-current`. */
 export const NavigationLink = chakra(RouterNavLink, quietRecipe);
 
-/** Renders a link that looks like a navigation link, for use elsewhere and without `aria-current`. */
+/** Renders a link that looks like a navigation link but has no `aria-current`, for use outside of the navigation. */
 export const QuietLink = chakra(RouterLink, quietRecipe);
 
 /** Renders a button that looks like a navigation link. */

@@ -14,9 +14,8 @@ interface ListIndexProps {
 const MAX_WITHOUT_INDEX = 4;
 
 /**
- * Renders the index of a long list. The index stays below the header while the page scrolls, and opens without
- * JavaScript; a heading that the reader chooses is then shown below the open index. With JavaScript, the index closes
- * once a heading is chosen.
+ * Renders the index of a long list, which stays below the header while the page scrolls. With JavaScript, the open
+ * index closes when a heading is chosen. Without JavaScript it stays open, and the chosen heading is shown below it.
  */
 export function ListIndex({ items, idPrefix = "" }: ListIndexProps) {
   const { t } = useTranslation();

@@ -18,8 +18,8 @@ const { Part: MoreListPages, preload: preloadNextListPages } = retriablePart<Mor
 export { preloadNextListPages };
 
 /**
- * Renders the content under the banner: `children` on the first list page, and on later list pages the number and a
- * link to the first list page.
+ * Renders the content under the banner of a list page: on the first list page, `children`; on later list pages, the
+ * page number and a link to the first list page.
  */
 export function ListPageOpening({ list, number, total, children }: ListPagePlace & { children?: ReactNode }) {
   const { t } = useTranslation();

@@ -48,7 +48,7 @@ export function useLoaded<Value>(target: Value, load: (target: Value) => Promise
 
 /**
  * Loads list pages by their addresses. List pages that were loaded before are not requested again. Rejects with a
- * `LoadFailure`.
+ * `LoadFailure` if a list page is missing or cannot be loaded.
  */
 export async function loadListPages<Item>(addresses: readonly string[], load: ListProps<Item>["load"]): Promise<void> {
   const pages = await Promise.all(addresses.map((address) => load(address, "")));

@@ -61,8 +61,8 @@ const Items = memo(function Items({ listPage: { list }, number, load, children }
 type ItemsProps = NextListPagesProps<unknown> & { number: number };
 
 /**
- * Returns a function to call when the button is pressed. When the next list page is rendered, focus moves to the first
- * heading of that list page, because the button is then after all of the new items.
+ * Returns a function to call when the button is pressed. When the next list page is rendered, focus moves to its first
+ * heading. Otherwise the focus would stay on the button, below all of the new items.
  */
 function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
   const lastElement = useRef<Element | null>(null);

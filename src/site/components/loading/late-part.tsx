@@ -4,15 +4,15 @@ import { I18nContext, I18nextProvider } from "react-i18next";
 interface LatePartProps {
   fallback?: ReactNode;
   children: ReactNode;
-  /** Called once the part is hydrated. Has to be the same function in each render. */
+  /** Called when the part is hydrated. Has to be the same function in each render. */
   onHydrated?: () => void;
 }
 
 /**
  * Renders a part of a page whose code may load after the page is hydrated. Until the part is hydrated, it keeps the
- * props, the language and the texts of its first render. If the part changed earlier, React would discard its
- * prerendered HTML with everything typed into it, and would delay a change of language on the whole page until the code
- * has loaded.
+ * props, the language and the texts of its first render. If they changed earlier, React would discard the prerendered
+ * HTML of the part with all typed text, and would delay a change of language on the whole page until the code has
+ * loaded.
  */
 export function LatePart({ fallback, children, onHydrated }: LatePartProps) {
   const { i18n } = use(I18nContext);

@@ -18,9 +18,9 @@ const recordReturn = ({ persisted }: PageTransitionEvent) => {
 if (!import.meta.env.SSR) window.addEventListener("pageshow", recordReturn);
 
 /**
- * Calls `retry` once for each return to the page if the message of a failed load is shown at the return or appears
- * within `RETURN_WINDOW` after it. WebKit cancels pending loads when the reader leaves the site, and reports them as
- * failed at once or on the return. `retry` repeats the load, so readers need not press a button.
+ * Repeats a failed load when the reader returns to the page, so that no button has to be pressed. WebKit cancels
+ * pending loads when the reader leaves the site, and reports them as failed at once or on the return. `retry` is called
+ * once for each return if the error message is shown at the return or appears within `RETURN_WINDOW` after it.
  */
 export function useOnReturn(retry: () => void): void {
   useEffect(() => {
@@ -40,9 +40,9 @@ export const reloadPage = (): void => window.location.reload();
 
 /**
  * Reloads the page if a new version of the site was published, because the missing file may belong to the old version.
- * The page on the host then names another entry script than the current page. Each new version is tried only once: if
- * it fails as well, the error message stays. If the network is down and a service worker controls the page, the page is
- * also reloaded once, because the worker may have cached the page, or the page that lists the cached pages.
+ * In a new version, the page on the host has a different entry script. Each new version is tried only once: if it fails
+ * as well, the error message stays. If the network is down and a service worker controls the page, the page is also
+ * reloaded once, because the worker may have cached the page, or the page that lists the cached pages.
  */
 export async function reloadIfStale(): Promise<void> {
   const { pathname } = window.location;

@@ -4,7 +4,7 @@ export interface LogoDrawing {
   viewBox: string;
   /** Width divided by height. */
   ratio: number;
-  /** Whether the logo is so wide that it counts as the written name, which it replaces. Such a logo does not rotate. */
+  /** Whether the logo is so wide that it is shown in place of the written name. Such a logo does not rotate. */
   isWordmark: boolean;
   /** SVG elements; `""` if there is no logo. Elements without a colour get the colour of the text around the logo. */
   markup: string;

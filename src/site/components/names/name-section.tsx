@@ -63,9 +63,9 @@ const HIDDEN_HEADING = {
 };
 
 /**
- * Renders names in rows, each with its number of works. The names of organizations are in italics. The rows are plain
- * elements that the list styles, because there are hundreds of rows. Names have no `lang`, because WCAG 2.2 criterion
- * 3.1.2 excludes proper names; texts about names are in the language of the interface.
+ * Renders names in rows, each with its number of works. The names of organizations are in italics. The list contains
+ * the styles of its rows, because there are hundreds of them. Names have no `lang`, because WCAG 2.2 criterion 3.1.2
+ * excludes proper names; texts about names are in the language of the interface.
  */
 function NameList({ names }: { names: readonly ListedName[] }) {
   const { t } = useTranslation();

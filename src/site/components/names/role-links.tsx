@@ -5,13 +5,13 @@ import { SiteLink } from "../links/site-link.tsx";
 interface CountProps {
   as: "span" | "sup";
   count: number;
-  /** Subject of the count: people (`count`) or works (`works`). */
+  /** Whether people (`count`) or works (`works`) are counted. */
   of: "count" | "works";
 }
 
 /**
- * Renders a number, such as a number of works. Only the number is visible; screen readers read it with its subject. The
- * list that contains the number needs the styles `COUNT_STYLES`, because the number consists of plain elements.
+ * Renders a number, such as a number of works. Only the number is visible; screen readers also read what is counted.
+ * The number consists of plain elements, so the list that contains it needs the styles `COUNT_STYLES`.
  */
 export function Count({ as: Element, count, of }: CountProps) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export const COUNT_STYLES = { "& small": { srOnly: true } };
 
 interface RoleLinksProps {
   roles: readonly { name: string; address: string; count?: number }[];
-  /** Subject of the counts: people (`count`), or works of one person (`works`). */
+  /** Whether people (`count`) or works of one person (`works`) are counted. */
   of?: "count" | "works";
   /** Name of the role whose page is shown. */
   currentRole?: string | undefined;

@@ -15,8 +15,8 @@ interface WorkRowProps {
 }
 
 /**
- * Renders a row for a work of a person, a document of a topic or a featured document: picture, type and title, and the
- * person's roles or the sentence about the featured document. The whole row links to the work.
+ * Renders a row that links to a work of a person, a document of a topic or a featured document. The row shows the
+ * picture, the type, the title, and the person's roles or the sentence about the featured document.
  */
 export function WorkRow({ work, first = false, kind }: WorkRowProps) {
   const { t } = useTranslation();

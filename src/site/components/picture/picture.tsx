@@ -9,21 +9,21 @@ export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt"
   picture: PictureData & { alt: string };
   /** Width at which the picture is shown, as a `sizes` attribute. */
   sizes: string;
-  /** Whether the reader sees this picture first. If so, the picture loads at once, before other pictures. */
+  /** Whether this is one of the first pictures that the reader sees. If so, it loads at once, before other pictures. */
   first?: boolean;
   /** Other picture, shown instead in windows that match the media query. */
   other?: { media: string; picture: PictureData };
   /**
-   * Address of the page to which the picture links, or at whose top the picture is shown. A view transition moves the
-   * picture between the two pages.
+   * Address of the page whose cover is this picture. The picture links to that page, or is at the top of it. A view
+   * transition moves the picture between the two places.
    */
   coverOf?: string;
 }
 
 /**
- * Renders a responsive picture that has its size from the start and shows placeholder colours while it loads. For the
- * picture that the reader sees first, the colours are a style attribute in the HTML. For other pictures a script sets
- * the colours, because the page's Content Security Policy has to list every style attribute.
+ * Renders a responsive picture that has its size from the start and shows placeholder colours while it loads. The
+ * colours of a `first` picture are a style attribute in the HTML. For other pictures a script sets the colours, because
+ * the page's Content Security Policy has to list every style attribute.
  */
 export function Picture({ picture, sizes, first = false, other, coverOf, ...style }: PictureProps) {
   const { src, srcSet, width, height, placeholder, alt, focus } = picture;
@@ -54,8 +54,8 @@ export function Picture({ picture, sizes, first = false, other, coverOf, ...styl
 }
 
 /**
- * Empty `onLoad` handler. React delays a view transition until the first picture has loaded, except if that picture has
- * an `onLoad` handler.
+ * Empty `onLoad` handler. React delays a view transition until the first picture has loaded, unless that picture has an
+ * `onLoad` handler.
  */
 const ignoreLoad = () => {};
 

@@ -1,4 +1,4 @@
-/** Width of 68 characters of the text, the same for elements with another font size. */
+/** Width of 68 characters at the font size of paragraphs, even for elements with another font size. */
 const TEXT_WIDTH = "calc({fontSizes.lg} * 34)";
 
 const ACCENT = "var(--accent, currentColor)";

@@ -15,7 +15,7 @@ interface BlocksProps {
   lang: string;
 }
 
-/** Gallery key of the text's pictures in the URL. Galleries of the page have other keys or none. */
+/** Key of the text's pictures in the URL. Other galleries of the page have other keys or none. */
 const GALLERY_KEY = "texto";
 
 /**
@@ -98,7 +98,7 @@ const embedsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("
 
 const playerOf = (embed: HTMLElement) => embed.dataset["player"] ?? "";
 
-/** Returns whether the policy of the loaded document allows a player. The policy lists only that page's players. */
+/** Returns whether the Content Security Policy allows a player. The policy lists only the players of the first page. */
 function isAllowed(embed: HTMLElement): boolean {
   const policy = document.querySelector("meta[http-equiv=Content-Security-Policy]")?.getAttribute("content");
   return !policy || policy.includes(new URL(playerOf(embed)).origin);

@@ -8,7 +8,7 @@ import { useHydrated } from "../layout/use-hydrated.ts";
 import { LatePart } from "../loading/late-part.tsx";
 import { showPlaceholder } from "../picture/picture.tsx";
 
-/** Loads the styles and the script of blocks. If loading fails, pictures and links of blocks can still be read. */
+/** Loads the styles and the script of blocks. If loading fails, pictures are still shown and links still work. */
 export const loadBlocks = once(() =>
   import("./blocks.tsx").catch(() => ({ BLOCK_STYLES: {}, Blocks: () => undefined })),
 );

@@ -105,7 +105,7 @@ function NoResults({
   );
 }
 
-/** Renders a button for each name with a spelling similar to the query. A press searches for that name instead. */
+/** Renders a button for each name with a spelling similar to the query. Pressing a button searches for its name. */
 function NearestNames({ names, onSearch }: { names: readonly string[]; onSearch: (name: string) => void }) {
   const { t } = useTranslation();
   if (names.length === 0) return undefined;

@@ -38,8 +38,8 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
     <Dialog.Root
       recipe={dialogRecipe}
       open
-      // The dialog covers the whole screen. A page that opens under the dialog moves the focus to the heading of the
-      // page. That focus would count as an interaction outside of the dialog and close it.
+      // The dialog covers the whole screen. A page that opens under the dialog focuses its own heading. That focus
+      // would count as an interaction outside of the dialog and close the dialog.
       closeOnInteractOutside={false}
       onOpenChange={({ open }) => !open && onClose()}
       initialFocusEl={() => field.current}

@@ -29,7 +29,7 @@ export interface SearchPanelProps {
   children?: ReactNode;
 }
 
-/** Number of results that are shown at first, and number of results that each press of the button adds. */
+/** Number of results that are shown at first. Each press of the button for more results adds the same number. */
 const RESULTS_AT_ONCE = 6;
 
 export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, children }: SearchPanelProps) {

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Shares a URL once, and reports the outcome. */
+/** Shares a URL as soon as the component is rendered, and shows the outcome. */
 export function Sharing({ title, url }: ShareTarget) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -3,10 +3,10 @@ import type texts from "#texts";
 import { useAddedTexts } from "../../i18n/use-texts.ts";
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 
-/** Texts of the mark, inserted by the build. Scripts for readers do not contain these texts. */
+/** Texts of `UnpublishedMark`, which the build inserts. Scripts for readers do not contain them. */
 declare const __UNPUBLISHED__: (typeof texts)["unpublished"];
 
-/** Renders the reason why a document is not published, for editors. The site for readers omits such documents. */
+/** For editors, renders the reason why a document is not published. The site for readers omits such documents. */
 export function UnpublishedMark({ unpublished }: { unpublished?: Unpublished | undefined }) {
   if (!__PREVIEW__ || !unpublished) return undefined;
   return <Mark reason={unpublished} />;

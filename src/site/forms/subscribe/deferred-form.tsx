@@ -13,8 +13,8 @@ const { Part: SubscribeForm, preload: preloadForm } = retriablePart(() =>
 export { preloadForm };
 
 /**
- * Renders the subscription form. The code of the form is as large as the rest of the page, so the code loads after the
- * page. Until then the prerendered form can be filled in, and sending the form is postponed.
+ * Renders the subscription form. Its code is as large as the rest of the page, so it loads after the page. While the
+ * code loads, the prerendered form can be filled in, but sending it is postponed.
  */
 export function DeferredForm({ url }: { url: string }) {
   const container = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ function saveValues(container: HTMLElement | null): void {
   attempt(() => sessionStorage.setItem(TYPED_KEY, JSON.stringify(Object.fromEntries(entries))));
 }
 
-/** Restores the values that were typed before a reload of the page, once, from the session storage. */
+/** Restores the values that were typed before a reload of the page, and removes them from the session storage. */
 function restoreValues(container: HTMLElement | null): void {
   const saved = attempt(() => sessionStorage.getItem(TYPED_KEY));
   if (!saved) return;

@@ -21,8 +21,8 @@ interface SubscribeFormProps {
 }
 
 /**
- * Renders the subscription form. A field shows its error once the field was touched. Invalid data is not sent. After a
- * failed submission the typed values stay.
+ * Renders the subscription form. A field shows its error after it was touched. Invalid data is not sent. After a failed
+ * submission the typed values stay.
  */
 export function SubscribeForm({ url }: SubscribeFormProps) {
   const t = useAddedTexts(__FORM__);
@@ -45,7 +45,7 @@ export function SubscribeForm({ url }: SubscribeFormProps) {
     <>
       <StatusAlert result={result} />
       <chakra.form
-        // Before hydration, the browser reports errors.
+        // Until hydration, the browser validates the fields.
         noValidate={hydrated}
         method="post"
         action={url}
@@ -54,7 +54,7 @@ export function SubscribeForm({ url }: SubscribeFormProps) {
           event.preventDefault();
           if (!isSubmitting) void submit(event);
         }}
-        // On phones the panel has neither a frame nor padding, so the fields have all of its width.
+        // On phones the panel has neither a frame nor padding, so that the fields have its full width.
         border={{ md: "1px solid {colors.rule}" }}
         w="70%"
         mx="auto"
@@ -99,7 +99,7 @@ export function SubscribeForm({ url }: SubscribeFormProps) {
 /**
  * Renders one text for the latest outcome, with the same background for success and failure. For assistive technology,
  * a failure has the role `alert` and a success the role `status`. A reader who sent the form without JavaScript returns
- * to a URL with a fragment for the outcome, which shows the text and moves the focus there.
+ * to a URL whose fragment is the id of a text. The fragment shows this text and moves the focus to it.
  */
 function StatusAlert({ result }: { result: { outcome: Outcome } | undefined }) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { type Visit, WORKER_FILE } from "../kept.ts";
 
-/** Reports the current page to the service worker once the browser is idle. The first page registers the worker. */
+/** Registers the service worker if necessary, and reports the current page to it once the browser is idle. */
 export async function keepPage(signal: AbortSignal): Promise<void> {
   // Browsers support service workers on secure connections only.
   if (!("serviceWorker" in navigator)) return;
@@ -31,6 +31,6 @@ function currentVisit(): Visit {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   const loaded = files.slice(reportedCount).filter((file) => file.startsWith(origin));
   reportedCount = files.length;
-  // The stored title omits the name of the magazine, which precedes a bar in the title of the document.
+  // The title of the document begins with the name of the magazine and a bar; the stored title omits both.
   return { url: href, title: document.title.replace(/^.*? \| /, ""), loaded };
 }

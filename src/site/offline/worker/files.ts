@@ -25,8 +25,8 @@ const onlyFiles: WorkboxPlugin = {
 };
 
 /**
- * Plugin that returns data from the stored HTML of their page, if there is one, because this HTML is no older than the
- * stored data.
+ * Plugin that takes the data of a page from the stored HTML of the page, if there is one, because this HTML is no older
+ * than the stored data.
  */
 const fromPage: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => (await dataInPage(request.url)) ?? cachedResponse,
@@ -38,17 +38,17 @@ const options = (kind: keyof typeof MAX_ENTRIES, plugins: WorkboxPlugin[] = []) 
   plugins: [onlyFiles, ...plugins, new ExpirationPlugin({ maxEntries: MAX_ENTRIES[kind], purgeOnQuotaError: true })],
 });
 
-/** Scripts and pictures are returned from the cache first, because their names contain a hash of the content. */
+/** Scripts and pictures are looked up in the cache first, because their names contain a hash of the content. */
 const scripts = new CacheFirst(options("scripts"));
 const pictures = new CacheFirst(options("pictures"));
 /**
- * Data are requested from the network first, even if the network is slow, because stored data may be of another version
- * of the site, which the page would reject.
+ * Data are requested from the network first, even if the network is slow. Stored data may be of another version of the
+ * site, and the page would reject them.
  */
 const data = new NetworkFirst(options("data", [fromPage]));
 const texts = new NetworkFirst(options("texts"));
 
-/** Requests the stored translations again, for a page of another version of the site. */
+/** Requests the stored translations again, after a visit to a page of another version of the site. */
 export async function refreshTexts(event: ExtendableEvent): Promise<void> {
   const storedRequests = await (await caches.open(cacheName("texts"))).keys();
   const refreshes = storedRequests.map(
@@ -57,7 +57,7 @@ export async function refreshTexts(event: ExtendableEvent): Promise<void> {
   await Promise.allSettled(refreshes);
 }
 
-/** Matches pictures. Videos and recordings are not stored, because they are requested in parts and too large. */
+/** Matches pictures. Videos and recordings are not stored, because they are too large and are requested in parts. */
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/;
 
 const isIn = (folder: keyof typeof SITE_FOLDERS, url: URL, ending = /./) =>

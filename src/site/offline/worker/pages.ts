@@ -1,4 +1,4 @@
-/** Responses to requests of pages: from the network, or from the cache if all scripts of the page are stored. */
+/** Responses to requests for pages: from the network, or from the cache if all scripts of the page are stored. */
 import { NetworkFirst } from "workbox-strategies";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../../shared/magazine/site-folders.ts";

@@ -1,4 +1,4 @@
-/** URLs of the site in the service worker, whose scope is the URL of the site. */
+/** URLs of the site in the service worker. The scope of the worker is the URL of the site. */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { cacheNameOf, type Kind } from "../kept.ts";
@@ -10,7 +10,7 @@ const { scope } = self.registration;
 export const cacheName = (kind: Kind) => cacheNameOf(kind, scope);
 
 /**
- * Returns the path of a URL relative to the site, without a slash at the beginning; `undefined` outside of the site.
+ * Returns the path of a URL from the root of the site, without a slash at the beginning; `undefined` for other sites.
  */
 export function pathOf(url: string): string | undefined {
   return url.startsWith(scope) ? new URL(url).pathname.slice(new URL(scope).pathname.length) : undefined;
@@ -19,7 +19,7 @@ export function pathOf(url: string): string | undefined {
 /** Returns the URL of a path relative to the site. */
 export const urlOf = (path: string) => new URL(path, scope).href;
 
-/** Returns the key of a stored page: its URL in lower case without the query, which only scripts of the page read. */
+/** Returns the key of a stored page: its URL in lower case, without the query, because only scripts read the query. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + addressKey(pathname);
@@ -27,7 +27,7 @@ export function pageKey(url: string): string {
 
 const FOLDERS: string[] = Object.values(SITE_FOLDERS);
 
-/** Whether a URL may be that of a page: the path is in no folder of files, and has no file extension. */
+/** Whether a URL may belong to a page: it is in the site, in no folder for files, and has no file extension. */
 export function mayBePage(url: string): boolean {
   const [first = "", ...rest] = pathOf(url)?.split("/") ?? [""];
   return pathOf(url) !== undefined && !FOLDERS.includes(first) && !(rest.at(-1) ?? first).includes(".");

@@ -8,12 +8,12 @@ import { startScripts } from "../../../shared/loading/start-scripts.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A new worker takes over while pages are open. Responses do not change, because workers do not depend on a version.
+// A new worker takes over while pages are open. That is safe, because responses do not depend on the worker's version.
 self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
   // The worker claims the page that registered it, to store the files that this page loads next. Navigation preload
-  // starts requests of pages without waiting for the worker to start.
+  // starts requests for pages without waiting for the worker to start.
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
 });
 
@@ -24,7 +24,7 @@ pages.registerRoute(
   new Route(({ request, url }) => request.mode === "navigate" && mayBePage(url.href), respondWithPage),
 );
 
-// Requests without a route, such as the form, videos and the search index, go to the network as without a worker.
+// Requests without a route, such as the form, videos and the search index, go to the network as without this worker.
 pages.addFetchListener();
 files.addFetchListener();
 
@@ -32,10 +32,10 @@ files.addFetchListener();
 const MAX_PAGES = 100;
 
 /**
- * Stores a visited page and its files. The page is requested once more, which costs little if it did not change, and
- * stored once all of its scripts are stored. A stored page and its scripts are therefore of one version, and stay until
- * a newer version of the page is complete. If the page is of another version of the site, the translations and the
- * offline page are stored again as well.
+ * Stores a visited page and its files. The page is requested again, which costs little if it has not changed, and is
+ * stored only when all of its scripts are stored. A stored page and its scripts are therefore of one version, and stay
+ * until a newer version of the page is complete. If the page is of another version of the site, the translations and
+ * the offline page are stored again as well.
  */
 async function storeVisit(event: ExtendableEvent, { url, title, loaded }: Visit): Promise<void> {
   await Promise.allSettled(loaded.map((file) => load(file, event)));

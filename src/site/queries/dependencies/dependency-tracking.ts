@@ -13,8 +13,9 @@ let currentReads: Set<Read> | undefined;
 
 /**
  * Declares a question about the content, which pages ask with a key; `name` has no spaces. A page depends on the
- * answer, not on the content that is read to find the answer, so an answer contains only what pages show. Answers are
- * JSON. With the annotation below, bundlers leave questions that only the build asks out of the readers' scripts.
+ * answer, not on the content from which the answer is made. An answer should therefore contain only what pages show.
+ * Answers are JSON values. The annotation below lets bundlers remove questions that only the build asks from the
+ * readers' scripts.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function question<Answer>(name: string, answer: (key: string) => Answer): (key: string) => Answer {
@@ -25,7 +26,7 @@ export function question<Answer>(name: string, answer: (key: string) => Answer):
   };
 }
 
-/** Declares the function that answers a question whose reads are recorded with `recordRead`, without `question`. */
+/** Declares the answer to a question without recording who asks it. The caller records reads with `recordRead`. */
 export function declareQuestion(name: string, answer: (key: string) => unknown): void {
   questions.set(name, answer);
 }

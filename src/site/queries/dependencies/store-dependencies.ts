@@ -1,4 +1,4 @@
-/** Tracks reads of the store that belong to no question: whole documents, and lists used outside of any question. */
+/** Tracks direct reads of the content store, outside of any question: whole documents and lists. */
 import { listen, textOf } from "#content/store.js";
 import { declareQuestion, recordRead } from "./dependency-tracking.ts";
 

@@ -1,7 +1,7 @@
 /**
  * Further reading for a document: documents that share people, topics or words with it, and other works of the same
- * people. The links are chosen from all content if content is available, and only the chosen links become data of the
- * page. If other content changes but the choice stays the same, the page does not change.
+ * people. The links are chosen from all content, but the data of the page contain only the chosen links. If other
+ * content changes and the choice stays the same, the page does not change.
  */
 import { get } from "#content/store.js";
 import type { Summary } from "../../../content/schema/document.ts";
@@ -18,7 +18,7 @@ import { onceForEach } from "../../../shared/once.ts";
 
 type DocumentRef = Pick<Work, "type" | "slug">;
 
-/** Work that shares people with the document. `people`: names of the shared people, most distinctive first. */
+/** Work that has people in common with a document. `people`: names of these people, most distinctive first. */
 export interface SharedWork extends PageLink {
   people: readonly string[];
 }
@@ -29,8 +29,8 @@ const MAX_LINKS = 3;
 const MAX_NAMES = 2;
 
 /**
- * Returns functions that find further reading of a document. `shownLinks`: links that the page already shows, which are
- * left out.
+ * Returns functions that find further reading for a document. Their parameter `shownLinks` contains the links that the
+ * page already shows; these are left out.
  */
 export async function furtherReading() {
   const index = await currentIndex();
@@ -59,8 +59,8 @@ export async function furtherReading() {
 type ShownLinks = readonly (PageLink | undefined)[];
 
 /**
- * Returns the first `MAX_LINKS` links that are not in `shownLinks`. Callers pass the heaviest links first, and enough
- * links to replace the ones that are left out.
+ * Returns the first `MAX_LINKS` links that are not in `shownLinks`. Callers sort the links by weight, largest first,
+ * and pass enough links to replace those that are left out.
  */
 function pickLinks<Link extends PageLink>(links: readonly Link[], shownLinks: ShownLinks): Link[] {
   const addresses = new Set(shownLinks.map((link) => link?.address));
@@ -81,20 +81,20 @@ function linkTo(id: string): PageLink | undefined {
 interface Maker {
   name: string;
   /**
-   * Weight of the person in a comparison. The fewer documents the person made, the larger the weight; 0 for
-   * contributors of nearly every document.
+   * Weight of the person in a comparison. The fewer documents the person made, the larger the weight; 0 if the person
+   * contributed to nearly every document.
    */
   weight: number;
   works: readonly Dated[];
 }
 
-/** Lists the contributors of a document, most distinctive first. Contributors of nearly every document are left out. */
+/** Lists the people who made a document, most distinctive first, except those who made nearly every document. */
 function distinctiveMakers({ makerOf }: Index, ref: DocumentRef): Maker[] {
   const team = peopleIn(workKey(ref)).map(({ name, slug }) => ({ name, ...makerOf(slug) }));
   return team.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
 }
 
-/** Lists the works of the people in a team, each with the sum of the weights of its makers in that team. */
+/** Lists the works of the people in `team`, each with the sum of the weights of its makers in `team`. */
 function sharedWorks(team: readonly Maker[]): Weighted<Dated>[] {
   const weights = new Map<Dated, number>();
   for (const { works, weight } of team) for (const work of works) weights.set(work, (weights.get(work) ?? 0) + weight);
@@ -111,8 +111,8 @@ interface ListedDocument extends Summary, Named, WithTopics {
 }
 
 /**
- * Types whose documents have pages, except people. `text`: name of the field whose text is compared; `undefined` if the
- * type is not compared.
+ * Document types with pages, except people. `text`: name of the field whose text is compared; `undefined` if documents
+ * of the type are not compared.
  */
 const comparedTypes = await Promise.all(
   Object.entries(DOCUMENT_TYPES)
@@ -166,8 +166,8 @@ async function textOf(type: string, slug: string, field: string): Promise<string
 }
 
 /**
- * Returns a function that lists the compared works of a person, by the slug of the person. `days`: id of a work → day
- * of publication. Each work is a single object even if several people made it, because works are compared by identity.
+ * Returns a function that takes the slug of a person and lists the works to compare. `days`: id of a work → day of
+ * publication. Each work is a single object even if several people made it, because works are compared by identity.
  */
 function comparedWorks(days: ReadonlyMap<string, string>) {
   const workOf = onceForEach((id: string): Dated => ({ id, published: days.get(id) ?? "" }));

@@ -13,17 +13,17 @@ export interface Subject {
   type: string;
   /** Calendar day of publication; `""` if the document has none. */
   published: string;
-  /** Slugs of the people who made the document, each once. */
+  /** Slugs of the people who made the document, without duplicates. */
   people: readonly string[];
   /** Slugs of the topics of the document. */
   topics: readonly string[];
   text: Text;
 }
 
-/** Maximum number of keywords of a document: the words for which weight times number of occurrences is largest. */
+/** Maximum number of keywords of a document: the words with the largest product of weight and number of occurrences. */
 const MAX_KEYWORDS = 24;
 
-/** Number subtracted from the rarity of words, so that a word in more than an eighth of all documents has no weight. */
+/** Subtracted from the rarity of a word, so that words in more than an eighth of all documents have no weight. */
 const RARITY_OFFSET = 2;
 
 /**
@@ -41,7 +41,7 @@ const TOPICS_FACTOR = 2 ** 10;
 
 export type Relations = ReturnType<typeof relationsOf>;
 
-/** Compares documents by the people, topics and keywords that they share. */
+/** Returns functions that compare documents by the people, topics and keywords that they share. */
 export function relationsOf(subjects: readonly Subject[]) {
   const { weightOf, ...index } = indexOf(subjects.toSorted(newerFirst));
   const sharedWith = (id: string) => {
@@ -56,11 +56,11 @@ export function relationsOf(subjects: readonly Subject[]) {
     return shared;
   };
   return {
-    /** Weight of a person, by slug; 0 for people of nearly every document. */
+    /** Returns the weight of a person, by slug; 0 if the person contributed to nearly every document. */
     weightOf,
     /**
-     * Lists the ids of at most `limit` documents that share the most with the document `id`. Of documents that share
-     * equally much, the newest come first.
+     * Lists the ids of the documents that share the most with the document `id`, at most `limit`. Of documents that
+     * share equally much, the newest come first.
      */
     relatedTo: (id: string, limit: number): string[] => {
       const shared = [...sharedWith(id)].filter(([other]) => other.id !== id);
@@ -70,8 +70,8 @@ export function relationsOf(subjects: readonly Subject[]) {
 }
 
 /**
- * Returns the index of the documents as tracked questions: people, topics and keywords of each document, and documents
- * of each person, topic and keyword.
+ * Returns questions about the index of the documents: people, topics and keywords of each document, and documents of
+ * each person, topic and keyword.
  */
 function indexOf(newest: readonly Subject[]) {
   const toDated = onceForEach(({ id, published }: Subject): Dated => ({ id, published }));
@@ -85,7 +85,7 @@ function indexOf(newest: readonly Subject[]) {
   const worksAbout = onceForEach((topic: string) => {
     const works = byTopic.get(topic) ?? [];
     const weight = rarity(works.length, newest.length);
-    // A topic without weight has an empty list, because each new work would change the data of all its other works.
+    // A topic without weight gets an empty list. Otherwise a new work would change the data of all works on it.
     return { weight, works: weight > 0 ? pickCompared(works) : [] };
   });
   const worksBy = onceForEach((person: string) => ({
@@ -117,8 +117,8 @@ export interface Dated {
 export const newerFirst = (a: Dated, b: Dated): number => newestFirst(a, b) || (a.id < b.id ? -1 : 1);
 
 /**
- * Returns a function that returns the weight of a person, by slug. The weight is the person's rarity among the
- * documents of one type: the type of which the person made the largest share.
+ * Returns a function that takes the slug of a person and returns the person's weight. The weight is the person's rarity
+ * among the documents of one type: the type in which the person made the largest share.
  */
 function peopleWeights(subjects: readonly Subject[], byPerson: ReadonlyMap<string, readonly Subject[]>) {
   const totals = countTypes(subjects);
@@ -163,9 +163,9 @@ function keywordsIn(words: ReadonlyMap<string, number>, weights: ReadonlyMap<str
 }
 
 /**
- * Returns the weight of a person, topic or word that `count` of `total` documents have: the difference between the
- * binary logarithms of the two numbers; 0 if more than half of the documents have it. The logarithms are rounded, so
- * that a new document changes weights, and the data of unrelated pages, only when a number passes a power of two.
+ * Returns the weight of a person, topic or word that occurs in `count` of `total` documents: the difference between the
+ * binary logarithms of the two numbers; 0 if it occurs in more than half of the documents. The logarithms are rounded,
+ * so that a new document changes weights, and the data of unrelated pages, only when a number passes a power of two.
  */
 function rarity(count: number, total: number): number {
   return count === 0 ? 0 : Math.max(0, Math.floor(Math.log2(total)) - Math.ceil(Math.log2(count)));
@@ -180,7 +180,7 @@ interface Text {
 /** Number of times that each occurrence of a word in the title is counted. */
 const TITLE_FACTOR = 3;
 
-/** Stop words without accents, which every text contains. Words of up to three letters are always ignored. */
+/** Stop words, which occur in every text, without their accents. Words of up to three letters are always ignored. */
 const STOP_WORDS = new Set(
   `acerca ademas adonde adentro afuera ahora algo alguien algun alguna algunas alguno algunos alla ante antes apenas aquel aquella
   aquellas aquello aquellos aqui asi atras aun aunque bajo bastante bien cada casi como contra cosa cosas cual cuales
@@ -210,8 +210,5 @@ function wordsOf({ title, html }: Text): Map<string, number> {
   return counts;
 }
 
-/**
- * Returns the stem of a word; `""` for a stop word. Stems are cached, because a language has few words and a magazine
- * repeats them.
- */
+/** Returns the stem of a word; `""` for a stop word. Stems are cached, because the same words occur again and again. */
 const stemOf = onceForEach((word: string) => (STOP_WORDS.has(word) ? "" : word.replace(/(?:[aeo]?s|[aeo])$/, "")));

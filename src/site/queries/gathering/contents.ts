@@ -1,4 +1,4 @@
-/** Contents of a document that gathers pieces, such as an issue, and the place of a piece in these contents. */
+/** Contents of a document made of other documents (pieces), such as an issue, and the place of a piece in them. */
 import { GATHERING_TYPE, PIECE_TYPES } from "../../../shared/magazine/gathering.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
 import { listOf } from "../lists/lists.ts";
@@ -11,7 +11,7 @@ interface DocumentRef {
   slug: string;
 }
 
-/** Published piece, from the list of its type. `address`: address of the piece's page, or of its place in a list. */
+/** Published piece, with the facts from its list. `address`: address of its page, or of its place in a list. */
 export interface Piece extends DocumentRef, WorkFacts {
   /** Subtitle; `""` if the piece has none. */
   subtitle: string;
@@ -20,9 +20,9 @@ export interface Piece extends DocumentRef, WorkFacts {
 }
 
 export interface ContentsSection {
-  /** Title as written in the issue; absent if the section has none. */
+  /** Title as written in the issue; absent if the section has no title. */
   title?: string;
-  /** Set for the last section if it contains the pieces that no other section names. */
+  /** Set for the last section if it contains the pieces that the issue names in no other section. */
   isRest?: true;
   /** Pieces of the section, at least one, in the order of the contents. */
   pieces: readonly Piece[];
@@ -51,10 +51,10 @@ const bySlug = memoizeByList(
   (list: readonly Gathering[]) => new Map(list.map((gathering, index) => [gathering.slug, { gathering, index }])),
 );
 
-/** Lists the documents that gather pieces, newest first. */
+/** Lists the documents that consist of pieces, newest first. */
 export const listGatherings = () => gatherings();
 
-/** Returns a function that lists the pieces of a type that name a given issue, by the slug of the issue. */
+/** Returns a function that takes the slug of an issue and lists the pieces of `type` that belong to the issue. */
 async function loadPieces(type: string): Promise<(issue: string) => readonly Piece[]> {
   const list = await listOf<ListedPiece>(type);
   const pieces = memoizeByList((items: readonly ListedPiece[]) => {
@@ -75,9 +75,9 @@ const pieceOf = (type: string, item: ListedPiece, index: number): Piece => ({
 const keyOf = ({ type, slug }: DocumentRef) => `${type}/${slug}`;
 
 /**
- * Lists the sections of an issue, by slug: first the sections that the issue names, then one section with all other
- * pieces, oldest first and pieces without a day last. Only published pieces that name the issue are listed; sections
- * without pieces are left out.
+ * Lists the sections of an issue, by slug: first the sections that are written in the issue, then one section with all
+ * other pieces, oldest first and pieces without a day last. A piece belongs to the issue that its field `issue` names.
+ * Unpublished pieces and sections without pieces are left out.
  */
 export const contentsOf = question("contents", (slug): ContentsSection[] => {
   const remaining = new Map(lists.flatMap((piecesOf) => piecesOf(slug)).map((piece) => [keyOf(piece), piece]));
@@ -117,13 +117,13 @@ const findAppearance = question("appearance", (key): Appearance | undefined => {
 
 const linkTo = ({ title: name, lang, address }: WorkFacts): PageLink => ({ name, lang, address });
 
-/** Returns the appearance of a piece; `undefined` if the piece names no issue, or an issue that is not published. */
+/** Returns the issue of a piece and the pieces next to it; `undefined` if the issue is missing or not published. */
 export const appearanceOf = (type: string, { slug, issue }: Pick<ListedPiece, "slug" | "issue">) =>
   issue && findAppearance(`${issue.slug} ${keyOf({ type, slug })}`);
 
 /**
  * Removes the fields `contents` and `issue` of a listed document, because lists do not show them. Adds `appearance` if
- * the document has no page that shows its issue.
+ * the document has no page of its own on which readers could see its issue.
  */
 export function toListItem<Item extends { slug: string }>(type: string, item: Item): Item {
   const {

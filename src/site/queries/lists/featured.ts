@@ -7,9 +7,9 @@ import { factsOf, type Listed, type ListedWork } from "../people/works.ts";
 import { listOf } from "./lists.ts";
 
 export interface Feature extends ListedWork {
-  /** Section in which the documents of this type are listed; the section has a name for readers. */
+  /** Section that lists the documents of this type, as a key of `sectionNames()`. */
   section: string;
-  /** Sentence about the document, or else its subtitle; absent if the list of its type contains neither. */
+  /** Sentence about the document, or its subtitle if it has no sentence; absent if it has neither. */
   sentence?: LocalText;
 }
 

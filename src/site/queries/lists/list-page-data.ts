@@ -1,4 +1,4 @@
-/** Data of the pages of a list, and of the list pages that a filter requests. */
+/** Data of list pages: of those that readers open, and of those that only a filter requests. */
 import {
   categoryAddress,
   LIST_PAGE_SIZE,
@@ -12,7 +12,7 @@ import type { LoadData, Source } from "../pages/page-data.ts";
 export interface ListPagePlace {
   /** Address of the list, or of one of its categories. */
   list: string;
-  /** Number of the list page, from 1. */
+  /** Total number of items on all list pages. */
   number: number;
   /** Number of items on all list pages together. */
   total: number;
@@ -35,7 +35,7 @@ export interface ListProps<Item, Beside = unknown> extends ListPageData<Item, Be
 
 /** Categories by which a list can be filtered. */
 export interface Categories<Item> {
-  /** Returns the names of the categories as they appear in addresses, without the category of all items. */
+  /** Returns the names of the categories as they appear in addresses. The category that means all items is left out. */
   names: () => readonly string[];
   itemsOf: (name: string) => readonly Item[];
 }
@@ -55,7 +55,7 @@ export interface List<Item> {
   categories?: (() => Promise<Categories<Item>>) | undefined;
   /** Whether each category has pages of its own. */
   categoryPages?: boolean;
-  /** Loads the function that returns the content that a list page shows beside its items. */
+  /** Loads a function that returns the other content of a list page, which is shown beside the items. */
   beside?: (() => Promise<(place: ListPagePlace) => unknown>) | undefined;
 }
 
@@ -73,8 +73,8 @@ export function listPageSource<Item>(source: List<Item>): Source<ListPageData<It
 }
 
 /**
- * Finds the whole list, or, if `categoryKey` is given, the category with that name in lower case; `undefined` if there
- * is no such category.
+ * Finds the whole list or, if `categoryKey` is given, the category with that name in lower case. Resolves to
+ * `undefined` if there is no such category.
  */
 async function partOf<Item>({ address, load, categories }: List<Item>, categoryKey: string | undefined) {
   if (categoryKey === undefined) return { address, items: await load() };
@@ -105,9 +105,9 @@ export async function listListPages<Item>(list: List<Item>): Promise<ListPage<It
 const numbersOf = (total: number) => Array.from({ length: listPageCount(total) }, (_, index) => index + 1);
 
 /**
- * Lists the addresses of the list pages of each category that have data but no page. A filter requests these data, so
- * that it loads only the items that it shows, even if the list is long. Returns an empty list if categories have pages,
- * or if the whole list fits on one list page, which already contains every item that a filter may show.
+ * Lists the addresses of the category list pages that exist only as data. A filter requests these data, so that it
+ * loads only the items that it shows, even if the list is long. Returns an empty list if categories have pages, or if
+ * the whole list fits on one list page, where a filter finds every item.
  */
 export async function categoryAddresses<Item>({ address, load, ...list }: List<Item>): Promise<string[]> {
   if (list.categoryPages || listPageCount((await load())().length) === 1) return [];

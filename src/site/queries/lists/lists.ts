@@ -7,7 +7,7 @@ import { inListOrder } from "./order.ts";
 const NONE: readonly never[] = [];
 
 /**
- * Loads the list of a type. Resolves to a function that returns the documents of the type, or an empty list if the
+ * Loads the list of a type. Resolves to a function that returns the documents of the type. The list is empty if the
  * magazine leaves out the type.
  */
 export async function listOf<Item extends Summary>(type: string): Promise<() => readonly Item[]> {

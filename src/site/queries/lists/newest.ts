@@ -5,7 +5,7 @@ import { linkTo, type Named, type PageLink } from "../pages/page-link.ts";
 import { listOf } from "./lists.ts";
 
 export interface Newest {
-  /** Newest document of the first type of the menu whose documents have pages; absent if there is no document. */
+  /** Newest document of the first type in the menu that has documents with pages; absent if there is no document. */
   newest?: PageLink;
 }
 

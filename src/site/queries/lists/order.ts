@@ -23,13 +23,13 @@ export function newestFirst(a: Pick<Listed, "published">, b: Pick<Listed, "publi
   return one === other ? 0 : one < other ? 1 : -1;
 }
 
-/** Compares documents by day; documents of the same day by slug, so that the order never depends on the machine. */
+/** Compares documents by day, newest first. Documents of the same day, or without a day, are compared by slug. */
 const compareByDay = (a: Listed, b: Listed): number =>
   newestFirst(a, b) || (a.published === undefined ? compare(a.slug, b.slug) : a.slug.localeCompare(b.slug));
 
 /**
- * Caches the result of `compute` for each list. The development server replaces a changed list, which then gets a new
- * result. With the annotation below, bundlers leave results that only the build uses out of the readers' scripts.
+ * Caches the result of `compute` for each list. In development, a changed list is a new object, so it gets a new
+ * result. The annotation below lets bundlers remove results that only the build uses from the readers' scripts.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function memoizeByList<Item extends Named, Result>(compute: (list: readonly Item[]) => Result) {
@@ -53,8 +53,8 @@ export function memoizeForLists<Result>(
 const sortByDay = memoizeByList((list: readonly Listed[]) => list.toSorted(compareByDay));
 
 /**
- * Sorts documents by day, newest first; documents without a day by the number in their file name: `proyecto2` before
- * `proyecto10`.
+ * Sorts documents by day, newest first. Documents without a day are last, sorted by the number in their file name:
+ * `proyecto2` before `proyecto10`.
  */
 export function inListOrder<Item extends Listed>(list: readonly Item[]): readonly Item[] {
   return sortByDay(list) as unknown as readonly Item[];
@@ -73,8 +73,8 @@ export const indexInList = (list: readonly Named[], slug: string) => indicesOf(l
 export type ListQuestions<Item extends Named> = ReturnType<typeof listQuestions<Item>>;
 
 /**
- * Returns questions about the other documents in a list that is ordered newest first, such as the neighbours of a given
- * document. The key of each question is the slug of the given document.
+ * Returns questions about the other documents in a list, such as the neighbours of a given document. The list is
+ * ordered newest first. The key of each question is the slug of the given document.
  */
 export function listQuestions<Item extends Named>(
   collection: string,
@@ -88,7 +88,7 @@ export function listQuestions<Item extends Named>(
       return { newer: newer && linkTo(newer), older: older && linkTo(older) };
     }),
     /**
-     * Finds the first documents, at most `limit`, for which `groupOf` returns the same value as for the given document.
+     * Finds the first documents, at most `limit`, for which `groupOf` has the same result as for the given document.
      */
     othersLike: (limit: number, groupOf: (item: Item) => unknown) =>
       question(`others-like-${collection}`, (slug): PageLink[] => {
@@ -121,8 +121,8 @@ export function groupByKeys<Item>(
 export type Weighted<Item> = readonly [item: Item, weight: number];
 
 /**
- * Returns the `limit` heaviest items, heaviest first; `order` compares items of the same weight. Only items that can be
- * in the result are sorted.
+ * Returns the `limit` items with the largest weights, the largest first; `order` compares items of the same weight.
+ * Only items that can be in the result are sorted.
  */
 export function pickHeaviest<Item>(
   weighted: readonly Weighted<Item>[],

@@ -1,4 +1,4 @@
-/** Data of the page of a document: the document, and content from lists about other documents. */
+/** Data of a document's page: the document, and what the page shows about other documents. */
 import { addressFor, addressKey } from "../../../shared/compiled/address.ts";
 import { once } from "../../../shared/loading/load-once.ts";
 import { DOCUMENT_ADDRESSES, DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
@@ -14,7 +14,7 @@ export interface DocumentPage<Document, Around> {
   around: Around;
 }
 
-/** Finds the content that the page of a document shows from other documents, such as links to its neighbours. */
+/** Finds what the page of a document shows about other documents, such as links to its neighbours. */
 export type Finder<Document, Around> = (document: Document) => Around;
 
 /** Division of a long document into list pages. */
@@ -31,7 +31,7 @@ export interface DocumentLists<Document, Around, Shown> {
   listPages?: DocumentListPages<Document, Shown> | undefined;
 }
 
-/** Content store, imported once: an `import()` for each document takes longer than finding the document. */
+/** Content store, imported only once: an `import()` for each document would take longer than finding the document. */
 const store = /* @__PURE__ */ once(() => import("#content/store.js"));
 
 /** Finds a document by its slug in lower case; `undefined` if there is none. */
@@ -66,8 +66,8 @@ export function documentPage<Document, Around, Shown>(
   let around: Around | undefined;
   const page = {
     document: lists.enrich(document),
-    // The content around the document is computed when `around` is first read, because computing it goes through all
-    // content and few callers need it.
+    // `around` is computed when it is read for the first time, because the computation goes through all content and few
+    // callers need the result.
     get around() {
       return (around ??= lists.around(document));
     },
@@ -77,8 +77,8 @@ export function documentPage<Document, Around, Shown>(
 }
 
 /**
- * Returns the slug and the number of the list page in an address of any letter case; `number` is `undefined` if the
- * address is not that of a list page.
+ * Returns the slug and the list page number in an address of any letter case; `number` is `undefined` if there is no
+ * list page at the address.
  */
 function documentAndNumber(collection: string, address: string): { slug: string; number: number | undefined } {
   const pattern = DOCUMENT_ADDRESSES[collection] ?? "/";

@@ -10,7 +10,7 @@ import { once } from "../../../shared/loading/load-once.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../../shared/magazine/site-folders.ts";
 
 export interface PageData {
-  /** URL of the entry script of the same build. */
+  /** URL of the entry script from the build that made the data. */
   version: string;
   /** Address of the page, in any letter case. */
   address: string;
@@ -20,25 +20,25 @@ export interface PageData {
 /** Reads the current data. A function is needed, because in development the data change with the content. */
 type DataReader<Data> = () => Data;
 
-/** Finds the data of a page by segment or address, both in lower case; `undefined` if there is no such page. */
+/** Finds the data of a page; `undefined` if there is no such page. Segment and address are in lower case. */
 export type Source<Data> = (segment: string, address: string) => Promise<DataReader<Data> | undefined>;
 
 /** Loads the data of a page; `undefined` if there is no such page. Rejects with a `LoadFailure` if loading fails. */
 export type LoadData<Data> = (address: string, segment: string) => Promise<DataReader<Data> | undefined>;
 
-/** Maximum number of pages of a kind whose data stay in memory during a build, which requests the data of all pages. */
+/** Maximum number of pages of one kind whose data stay in memory during a build, because a build requests all data. */
 const MAX_CACHED = 100;
 
 /**
- * Creates the data loader of a kind of pages. `source` finds the data in the content; it is `false` in built scripts,
- * which download the data.
+ * Creates the function that loads the data of one kind of pages. `source` finds the data in the content. It is `false`
+ * in built scripts, which download the data.
  */
 export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
   const loads = new Map<string, () => Promise<DataReader<Data> | undefined>>();
   const load = async (key: string, segment: string) => {
     const read = embeddedData<Data>(key) ?? (await (source ? source(segment, key) : download<Data>(key, segment)));
-    // The data are requested again after an update, because the missing document may be written while the preview is
-    // open.
+    // If there is no such page, the data are requested again after an update, because the document may be written while
+    // the preview is open.
     if (__PREVIEW__ && !import.meta.env.SSR && !read)
       window.addEventListener(UPDATE_EVENT, () => loads.delete(key), { once: true });
     return read;
@@ -61,14 +61,14 @@ type PresetData = Pick<PageData, "address" | "data">;
 
 let presetData: PresetData | undefined;
 
-/** Sets the data of the page that is rendered next, for a renderer that does not load the content. */
+/** Sets the data of the next page to render. Called by a renderer that does not load the content. */
 export function setPageData(page: PresetData): void {
   presetData = page;
 }
 
 /**
- * Returns the data set with `setPageData`, or else the data in the HTML; `undefined` if they are not the data of the
- * page with the key `key`.
+ * Returns the data set with `setPageData` or, if none are set, the data in the HTML. Returns `undefined` if these are
+ * not the data of the page with the key `key`.
  */
 function embeddedData<Data>(key: string): DataReader<Data> | undefined {
   const { address, data } = presetData ?? readHtmlData() ?? {};
@@ -81,8 +81,8 @@ function readHtmlData(): PageData | undefined {
 }
 
 /**
- * Address of the home page, whose data always exist. If a file is missing and the data of the home page cannot be
- * requested either, the missing file does not prove that there is no such page.
+ * Address of the home page, whose data always exist. When a file is missing, the data of the home page are requested
+ * too. If these are not available either, the missing file does not prove that there is no such page.
  */
 const EXISTING_ADDRESS = "/";
 

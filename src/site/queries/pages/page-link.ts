@@ -14,8 +14,8 @@ export interface PageLink {
 }
 
 /**
- * Fields with the name and the picture for links to a document. Each type has one of the fields `headline`, `title` and
- * `name`.
+ * Fields of a document that give a link its name and its picture. Each type has one of the fields `headline`, `title`
+ * and `name`.
  */
 export interface Named {
   headline?: string;
@@ -46,7 +46,7 @@ export function pictureOf({ src, srcSet, width, height, placeholder, focus }: Pi
   return { src, srcSet, width, height, placeholder, ...(focus && { focus }) };
 }
 
-/** Returns the link to the page of a document, from its entry in the list of its type. */
+/** Returns the link to a document's page. `summary`: entry of the document in the list of its type. */
 export function linkTo(summary: Summary & Named): PageLink {
   const picture = pictureIn(summary);
   return {

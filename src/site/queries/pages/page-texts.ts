@@ -5,7 +5,7 @@ import type { PageTexts } from "../../../content/schema/documents/page.ts";
 
 export type { PageTexts };
 
-/** Prop of every fixed page, in addition to props with content of other documents. */
+/** Prop of every fixed page. Some pages have further props with content of documents. */
 export interface WithTexts {
   texts: PageTexts;
 }

@@ -10,7 +10,7 @@ import type { ListPageData } from "../lists/list-page-data.ts";
 import { namesIn } from "../../../shared/credits/credited-names.ts";
 import { withTextCreditLinks } from "./text-credit-links.ts";
 
-/** Fields added to a credit: the link to the page, or the parts of a text with several names. */
+/** Fields added to a credit: the link to the page of a person or, if the credit has several names, its parts. */
 export interface Credited extends Partial<PersonLink> {
   parts?: readonly CreditPart[];
 }
@@ -40,8 +40,8 @@ export async function loadCreditLinker<Document extends { slug: string }>(
 }
 
 /**
- * Adds links to the credits on list pages. Only names without an external link get a link to the page of the person, so
- * that the data stay small. Contents of issues are left out, because lists do not show them.
+ * Adds links to the credits on list pages. To keep the data small, only names without an external link get a link to
+ * the page of the person. Contents of issues are left out, because lists do not show them.
  */
 export function withPeopleInList<Item extends { slug: string }>(
   source: Source<ListPageData<Item>>,

@@ -8,8 +8,8 @@ import { type Collaborator, listPeople, type PersonSummary } from "./people.ts";
 import type { Categories, ListPagePlace } from "../lists/list-page-data.ts";
 
 /**
- * Link to a part of the index. `count`: number of people in that part; on the page of a person, number of the person's
- * works in that role.
+ * Link to a part of the index. `count`: number of people in that part. On the page of a person, a link is to a role,
+ * and `count` is the number of works that the person made in that role.
  */
 export interface NamePart {
   name: string;
@@ -17,14 +17,14 @@ export interface NamePart {
   count: number;
 }
 
-/** Content that a list page of the index shows beside the names. */
+/** Content that a list page of the index shows besides the names. */
 export interface NamesBeside {
-  /** Number of people in the whole list, or in `role` if it is set. */
+  /** Number of people in the whole list or, if `role` is set, in that role. */
   count: number;
   /** Role whose people are listed; `undefined` in the list of everyone. */
   role?: string;
   letters: readonly { letter: string; address: string; slug: string }[];
-  /** Roles, those with the most works first; an empty list on later list pages, which have no filter. */
+  /** Roles, those with the most works first. Empty on later list pages, because they have no filter. */
   roles: readonly NamePart[];
 }
 
@@ -46,7 +46,7 @@ interface Role {
 }
 
 /**
- * Returns the roles: part of the address → role, those with the most works first. Spellings that differ only in letter
+ * Returns the roles by their part of the address, those with the most works first. Spellings that differ only in letter
  * case or accents are one role.
  */
 const byRole = memoizeByList((people: readonly PersonSummary[]) => {
@@ -63,7 +63,7 @@ const byRole = memoizeByList((people: readonly PersonSummary[]) => {
   return new Map<string, Role>(roles.map(([key, role]) => [key, { ...role, groups: groupsOf(role.people) }]));
 });
 
-/** Roles as categories of the list of everyone. */
+/** Roles as categories of the list of all people. */
 export const nameCategories: Categories<NameGroup> = {
   names: () => [...byRole(listPeople()).keys()],
   itemsOf: (name) => byRole(listPeople()).get(name)?.groups ?? [],
@@ -94,7 +94,7 @@ const allRoles = memoizeByList((people: readonly PersonSummary[]): NamePart[] =>
   })),
 );
 
-/** Content that the page of a person shows beside the works. */
+/** Content that the page of a person shows besides the works. */
 export interface PersonAround {
   collaborators: readonly Collaborator[];
   /** Roles of the person, with the number of the person's works in each role. */
@@ -134,10 +134,10 @@ export interface NameGroup {
  */
 const GROUP_SIZE = 24;
 
-/** Returns the sort key of a name: the name from its first letter or digit on. */
+/** Returns the sort key of a name: the name without any signs before its first letter or digit. */
 const sortKeyOf = (name: string) => name.replace(/^[^\p{L}\p{N}]+/u, "") || name;
 
-/** Heading of the names that begin with a digit, which are sorted before all letters. */
+/** Heading of the names that begin with a digit. These names come before all letters. */
 const DIGITS = "0–9";
 
 /**

@@ -56,8 +56,8 @@ const peopleNamed = question("people-named", (key): readonly NamedPerson[] => {
 });
 
 /**
- * Finds the person whom a document names. If several people have the name, finds the one whom the document credits, if
- * possible with the link `link`. Returns `undefined` if there is no such person.
+ * Finds the person whom a document names. If several people have the name, finds one whom the document credits,
+ * preferably one with the link `link`. Returns `undefined` if there is no such person.
  */
 export function personOf({ type, slug, name, link }: Mention): NamedPerson | undefined {
   const candidates = peopleNamed(nameKey(name));

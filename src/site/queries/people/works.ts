@@ -21,9 +21,9 @@ export interface ListedWork {
   /** Roles of the person in the work, as written. */
   roles: readonly string[];
   title: string;
-  /** Title in several languages, shown instead of `title`: the name of a topic, or the team's heading on its page. */
+  /** Title in several languages, shown instead of `title`: the name of a topic, or the heading of the team. */
   titles?: LocalText;
-  /** Language of the title, and of the roles as the document writes them. */
+  /** Language of the title and of the roles. */
   lang: string;
   /** Address of the work's page, or of the work's place in a list. */
   address: string;
@@ -36,8 +36,8 @@ export interface ListedWork {
 export type WorkFacts = Omit<ListedWork, "type" | "slug" | "roles">;
 
 /**
- * Returns a function that finds a document of a type by slug. The index is cached, because pages of people name every
- * document many times.
+ * Returns a function that finds a document of a type by slug. The index is cached, because the pages of people refer to
+ * each document many times.
  */
 async function createFinder(type: string) {
   const list = await listOf<Listed>(type);
@@ -49,7 +49,7 @@ async function createFinder(type: string) {
 
 const FINDERS = new Map(await Promise.all(WORK_TYPES.map(async (type) => [type, await createFinder(type)] as const)));
 
-/** Fields of a work in the list of its type, for all types. */
+/** Entry of a document in the list of its type, with the fields that lists of works show. */
 export interface Listed extends Summary, Named {
   number?: string;
 }
@@ -66,7 +66,7 @@ export function factsOf(type: string, document: Listed, index: number): WorkFact
   };
 }
 
-/** Returns the address of a place in a list, for a document without a page. The team's list has only one list page. */
+/** Returns the address of a place in a list, for a document without a page. The team's list is on a single page. */
 function placeAddressOf(type: string, slug: string, index: number): string {
   const { page = "home", place = "" } = DOCUMENT_PLACES[type] ?? {};
   const list = FIXED_ADDRESSES[page] ?? "";
@@ -78,7 +78,7 @@ const findWork = question("work", (key) => {
   return FINDERS.get(type)?.(slug);
 });
 
-/** Completes a work with the facts from its list; `undefined` if the list does not contain the work. */
+/** Adds the facts from the list of its type to a work. Returns `undefined` if the list does not contain the work. */
 export function toListedWork(work: Work): ListedWork | undefined {
   const facts = findWork(workKey(work));
   if (work.type !== "team") return facts && { ...work, ...facts };

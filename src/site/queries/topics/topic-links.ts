@@ -8,11 +8,11 @@ import type { LocalText } from "../../../shared/magazine/local-text.ts";
 import type { Source } from "../pages/page-data.ts";
 import type { WithTopics } from "./topics.ts";
 
-/** Loads the function that completes the topics of a document. */
+/** Loads the function that adds names, addresses and colours to the topics of a document. */
 export const loadTopics = async (): Promise<<Document extends object>(document: Document) => Document> =>
   TOPIC_TYPE ? (await import("./topics.ts")).withTopics : (document) => document;
 
-/** Completes the topics of the documents on list pages. */
+/** Adds names, addresses and colours to the topics of the documents on list pages. */
 export function withTopicsInList<Item extends object>(source: Source<ListPageData<Item>>): Source<ListPageData<Item>> {
   return async (segment, address) => {
     const [read, withTopics] = await Promise.all([source(segment, address), loadTopics()]);

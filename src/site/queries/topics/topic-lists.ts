@@ -4,10 +4,10 @@ import { listPageOf } from "../lists/list-page-data.ts";
 import { toListedWork } from "../people/works.ts";
 import { countAbout, listTopics, type TopicLink, worksAbout } from "./topics.ts";
 
-/** Item of the list of all topics. `count`: number of documents. */
+/** Topic in the list of all topics. `count`: number of documents about the topic. */
 export type WithCount<Topic extends TopicLink> = Topic & { count: number };
 
-/** Lists the topics in the order of the magazine. A topic without documents is listed, because it has a page. */
+/** Lists the topics by their field `order`. Topics without documents are included, because they have pages as well. */
 export const listTopicsWithCounts = <Topic extends TopicLink>(): readonly WithCount<Topic>[] =>
   listTopics<Topic>().map((topic) => ({ ...topic, count: countAbout(topic.slug) }));
 

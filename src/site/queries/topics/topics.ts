@@ -21,7 +21,7 @@ interface Topic extends Summary, TopicLink {
 }
 
 /**
- * Document with topics. The names and addresses are added when the data of a page are made. The field is absent in a
+ * Document with topics. The names and addresses are added when the data of a page are made. `topics` is absent in a
  * magazine without topics.
  */
 export interface WithTopics {
@@ -31,7 +31,7 @@ export interface WithTopics {
 const list = TOPIC_TYPE ? await listOf<Topic>(TOPIC_TYPE) : () => [];
 const sortTopics = memoizeByList((topics: readonly Topic[]) => topics.toSorted((a, b) => a.order - b.order));
 
-/** Lists the topics in the order of the magazine. */
+/** Lists the topics by their field `order`. */
 export const listTopics = <Item extends TopicLink>() => sortTopics(list()) as unknown as readonly Item[];
 
 const findTopic = question("topic", (key): TopicLink | undefined => {
@@ -39,7 +39,7 @@ const findTopic = question("topic", (key): TopicLink | undefined => {
   return topic && { slug: key, name: topic.name, address: topic.address, color: topic.color };
 });
 
-/** Completes the topics of a document with their names and addresses. */
+/** Adds names, addresses and colours to the topics of a document. */
 export function withTopics<Document extends object>(document: Document & WithTopics): Document {
   const { topics } = document;
   return topics ? { ...document, topics: topics.flatMap(({ slug }) => findTopic(slug) ?? []) } : document;

@@ -61,7 +61,7 @@ const partNode = ({ url }: Publication, { type, title, address }: PartFacts) => 
   url: url + address,
 });
 
-/** Returns the people and organizations of credits. A credit without a role has the role of the credit before it. */
+/** Returns the people and organizations in credits. A credit without a role has the role of the credit before it. */
 export function contributors(publication: Publication, credits: readonly CreditFacts[]) {
   let role = "";
   return credits.flatMap(({ rol, link, parts, ...credited }) => {
@@ -72,7 +72,7 @@ export function contributors(publication: Publication, credits: readonly CreditF
     return (linkedNames ?? [credited]).map((each) => ({
       ...mention(publication, each),
       ...(!each.organization && role && { jobTitle: role }),
-      // The link of a credit with several names belongs to no single name.
+      // If a credit has several names, its link belongs to none of them in particular.
       ...(link && !linkedNames && { sameAs: link }),
     }));
   });

@@ -145,7 +145,7 @@ export function imageObject(
   };
 }
 
-/** Returns a list of one gallery; an empty list without pictures. */
+/** Returns a list with one gallery; an empty list if there are no pictures. */
 export function galleryOf(publication: Publication, name: string, pictures: readonly PictureFacts[]): ImageGallery[] {
   return pictures.length > 0 ? [gallery(publication, name, pictures)] : [];
 }

@@ -8,7 +8,7 @@ import path from "node:path";
 import type { Source } from "../../document/source.ts";
 
 type FileLookup = { file: string } | { missing: "file" | LinkProblem };
-/** The entries of a folder by NFC-normalized name, as names are typed. macOS and some programs decompose accents. */
+/** The entries of a folder by name. Names are in NFC, as people type them. macOS and some programs use NFD instead. */
 type FolderEntries = ReadonlyMap<string, Pick<Entry, "kind"> & { file: string }>;
 
 export class ContentFiles {
@@ -37,7 +37,7 @@ export class ContentFiles {
     return new Set(lookups.flatMap((each) => ("file" in each ? [each.file] : [])));
   }
 
-  /** Returns the absolute path of a file. Throws if the file is missing, which a check must have reported before. */
+  /** Returns the absolute path of a file that a check has already found. Throws if the file is missing. */
   find(source: Pick<Source, "file">, src: string): string {
     const lookup = this.seek(source, src);
     if ("missing" in lookup) throw new Error(`${source.file} names ${src}, which was not checked`);
@@ -111,7 +111,7 @@ export function listEntries(folder: string, root: string): Entry[] | undefined {
       }))
       .toSorted(byName);
   } catch (error) {
-    // An unreadable folder causes an error, because its content would be missing without notice.
+    // An unreadable folder is an error; otherwise its content would be missing from the site unnoticed.
     if (["EACCES", "EPERM", "EMFILE"].includes(String((error as NodeJS.ErrnoException).code))) throw error;
     return undefined;
   }

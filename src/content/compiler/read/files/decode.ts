@@ -4,7 +4,7 @@ import type { ProblemCode, Details } from "../../problems/catalogue.ts";
 import type { Place } from "../../problems/problem.ts";
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 
-/** The maximum size in bytes, which is twice that of a text of a hundred thousand words. */
+/** The maximum size in bytes. A text of a hundred thousand words is about half as large. */
 export const MAXIMUM_FILE_SIZE = 1_000_000;
 
 /** The reason why a file cannot be read as text. */
@@ -18,7 +18,7 @@ export interface Unreadable {
 /** Decodes bytes that are valid UTF-8 and removes a byte-order mark. */
 export const textOf = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "");
 
-/** Decodes UTF-8 and removes a byte-order mark; returns a problem code if the file is too large, empty or no text. */
+/** Decodes UTF-8 and removes a byte-order mark; returns a problem code if the file is too large, empty or not text. */
 export function decode(bytes: Buffer): { text: string } | { code: ProblemCode } {
   if (bytes.length > MAXIMUM_FILE_SIZE) return { code: "file-too-large" };
   if (isUtf16(bytes)) return { code: "utf-16" };
@@ -35,8 +35,8 @@ function isUtf16(bytes: Buffer): boolean {
 }
 
 /**
- * A reusable buffer that is larger than most documents. Reading 10,000 files into it takes a third less time than with
- * a buffer for each.
+ * A reusable buffer that is larger than most documents. Reading 10,000 files into it takes a third less time than
+ * reading each into a new buffer.
  */
 const sharedBuffer = Buffer.allocUnsafeSlow(1 << 16);
 

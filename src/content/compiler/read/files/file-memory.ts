@@ -9,7 +9,7 @@ import type { Unreadable } from "./decode.ts";
 
 export interface FileMemory {
   sources: Map<string, Source | Unreadable>;
-  /** Hashes of pictures, by the file status of each. */
+  /** The hash of each picture, by file status (`stampOf`). */
   fingerprints: Map<string, string>;
   /** Sizes and formats of pictures, by hash. */
   images: CachedImages;

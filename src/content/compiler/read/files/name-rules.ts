@@ -42,7 +42,7 @@ const FORBIDDEN = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
 const MAX_LENGTH = 100;
 
 /**
- * Returns why a file name does not work on every system to which the content may be checked out; `undefined` if the
+ * Returns why a file name does not work on every system on which the content may be checked out; `undefined` if the
  * name is portable.
  */
 export function whyUnportable(name: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
  * Reads the source files of the content folder in a fixed order, one after the other. For 10,000 small files, this is
- * several times faster than promises.
+ * several times faster than reading with promises.
  */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -28,7 +28,7 @@ export interface ReadSources {
   problems: Problem[];
 }
 
-/** The state of a reading in progress. */
+/** The sources that have been read so far, and what is needed to read the others. */
 interface Reading extends ReadSources {
   config: ContentConfig;
   /** The real path of the content folder. */
@@ -162,7 +162,7 @@ const megabytes = (bytes: number) =>
 
 type Collections = ContentConfig["collections"];
 
-/** Reports missing singletons that are required. `entries` are the entries at the top of the content folder. */
+/** Reports missing singletons that are required. `entries` are the entries at the top level of the content folder. */
 function missingSingletons(collections: Collections, entries: readonly { name: string }[]): Problem[] {
   return Object.entries(collections).flatMap(([name, { singleton, optional, extension, schema }]) => {
     const value = name + extension;

@@ -11,12 +11,12 @@ import type { FieldPath, ParsedSource } from "../../document/source.ts";
 import { schemaAt } from "../schema-at.ts";
 import { valuesIn } from "../yaml/yaml-values.ts";
 
-/** Matches characters that begin code in a text. The match is a cheap check before the slow one. */
+/** Matches characters that begin code in a text. A text without a match needs no slower check. */
 const CODE_START = /&[#\w]+;|[ÂÃÅâð]|\*|__|\]\(|<\/?\w/;
 
 /**
- * Finds code in texts. `yaml` is the YAML of the data. If it has no suspicious character and no escape, no text has
- * code.
+ * Finds code in texts. `yaml` is the YAML from which `data` was parsed. If it has no suspicious characters and no
+ * escapes, the texts are not searched.
  */
 export function findCodeInTexts(data: unknown, yaml: string): Doubt[] {
   const mayHaveInvisible = hasInvisible(yaml);

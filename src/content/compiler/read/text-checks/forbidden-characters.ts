@@ -12,8 +12,8 @@ import type { Finding } from "../../problems/problem.ts";
 const CONTROL = String.raw`\0-\x08\v\f\x0e-\x1f\x7f-\x9f`;
 const DIRECTION = String.raw`\u202a-\u202e\u2066-\u2069`;
 /**
- * Characters that are never part of a text: the byte-order mark, noncharacters, and U+FFFD. A parser writes U+FFFD in
- * place of a character that it refuses, for example of `&#7;`.
+ * Characters that are never part of a text: the byte-order mark, noncharacters, and U+FFFD. A parser replaces
+ * characters that it refuses, such as `&#7;`, with U+FFFD.
  */
 const NONCHARACTERS = String.raw`\ufeff\ufffe\uffff\ufffd`;
 const FORBIDDEN = new RegExp(`[${CONTROL}${DIRECTION}${NONCHARACTERS}]|\\p{Cs}`, "u");
@@ -51,7 +51,7 @@ export function findForbidden(text: string): Forbidden | undefined {
 
 export const withoutForbidden = (text: string) => text.replace(new RegExp(FORBIDDEN, "gu"), "");
 
-/** Finds forbidden characters that escapes in YAML hide in the values of a document, and texts that are invisible. */
+/** Finds values with forbidden characters, which YAML can hide in escapes, and texts that are entirely invisible. */
 export function forbiddenCharactersIn(source: ParsedSource): Finding[] {
   const body = source.body?.text;
   const findings: Finding[] = [];

@@ -1,6 +1,6 @@
 /**
- * Finds invisible characters where they are not typography: in the syntax of YAML and Markdown, at the ends of texts,
- * and in URLs. Characters that join letters or change their direction are allowed beside scripts that need them.
+ * Finds invisible characters that have no typographic purpose: in the syntax of YAML and Markdown, at the ends of
+ * texts, and in URLs. Characters that join letters or change their direction are allowed beside scripts that need them.
  * https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
  */
 const INVISIBLE = String.raw`\xa0\xad\u1680\u180e\u2000-\u200b\u2028\u2029\u202f\u205f-\u2064\u3000\ufeff`;
@@ -24,11 +24,11 @@ export const MARKDOWN_SYNTAX = new RegExp(`^${GAP}*(?:#{1,6}|[-*+>]|\\d{1,9}[.)]
 
 export const hasInvisible = (text: string) => INVISIBLE_PATTERN.test(text);
 
-/** Replaces invisible spaces by typed spaces, and removes all other invisible characters. */
+/** Replaces invisible spaces with typed spaces, and removes all other invisible characters. */
 export const withTypedSpaces = (text: string) =>
   text.replace(new RegExp(INVISIBLE_OR_JOINER, "gu"), (character) => (/\p{Z}/u.test(character) ? " " : ""));
 
-/** Removes invisible characters at the ends of a text; in a URL or a mailbox, removes them everywhere. */
+/** Removes invisible characters at the ends of a text; in a URL or an e-mail address, removes them everywhere. */
 export const trimInvisible = (text: string) =>
   ADDRESS.test(withTypedSpaces(text))
     ? withTypedSpaces(text)

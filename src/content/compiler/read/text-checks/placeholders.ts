@@ -23,7 +23,7 @@ export function isPlaceholder(text: string): boolean {
 
 export const placeholderOf = (value: string) => ({ code: "placeholder-text" as const, details: { value } });
 
-/** Checks the fields of a document. Markdown texts are checked elsewhere, with the rest of their content. */
+/** Finds placeholders in the fields of a document. Markdown texts are checked elsewhere. */
 export function placeholdersIn(
   source: Source,
   data: Readonly<Record<string, unknown>>,

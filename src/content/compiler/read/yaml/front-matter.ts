@@ -1,6 +1,6 @@
 /**
- * Splits a Markdown file into its YAML and its body. No other module imports gray-matter, which is used only to split:
- * the YAML is parsed by our own parser, and no other engine may run.
+ * Splits a Markdown file into its YAML and its body. No other module imports gray-matter. It is used only to split: our
+ * own parser reads the YAML, and gray-matter must not run code in front matter.
  */
 import matter from "gray-matter";
 import { placeAt, type ParsedSource } from "../../document/source.ts";

@@ -141,7 +141,7 @@ function findOpenBracket(lines: readonly string[], stop: TextPlace): TextPlace |
 }
 
 function findComplexKey(events: readonly Event[]): number {
-  /** Whether each open collection expects a key next; `undefined` for a list. */
+  /** One entry for each open mapping or list: whether the mapping expects a key next; `undefined` for a list. */
   const open: (boolean | undefined)[] = [];
   for (const event of events) {
     if (event.type === EVENT_ID.POP) open.pop();

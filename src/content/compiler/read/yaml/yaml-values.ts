@@ -65,7 +65,7 @@ function startOf(text: string, { style, valueStart }: ScalarEvent): number | und
   return line + text.slice(line, valueStart).search(/(?<=^|[\s:-])[|>][-+\d]*[ \t]*(?:#.*)?\r?\n?$/);
 }
 
-/** Returns a key, converted as YAML does if it looks like a number, a boolean or null. */
+/** Returns a key. Like YAML, converts a key that looks like a number, a boolean or null. */
 function keyOf(text: string, event: ScalarEvent): string {
   const key = event.valueStart < 0 ? "null" : getScalarValue(text, event);
   const isConverted = event.style === SCALAR_STYLE.PLAIN && /^(?:[~+.\d-]|(?:null|true|false)$)/i.test(key);

@@ -13,7 +13,7 @@ export const color = leaf(function ColorControl(props) {
   const otherName = otherColorName(group, String(path.at(-1)));
   const otherPath = useMemo(() => [...path.slice(0, -1), otherName ?? ""], [path, otherName]);
   const other = useRead(otherPath, (value) => (typeof value === "string" && isColor(value) ? value : undefined));
-  // If the group has two colours, the contrast is unknown until the other colour is chosen.
+  // Two colours in a group are compared with each other, so the contrast is unknown until the other colour is chosen.
   const result = otherName && !other ? undefined : legibility(text, other);
   return (
     <Flex align="center" gap="2.5" wrap="wrap">
@@ -64,7 +64,7 @@ const SAMPLE = {
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** Describes the contrast of a colour on another colour, or on that of the page; `undefined` for an invalid colour. */
+/** Describes the contrast of a colour on `background` (by default, the page); `undefined` for an invalid colour. */
 export function legibility(text: string, background: string | undefined) {
   if (!isColor(text)) return undefined;
   const ratio = contrast(text, background ?? GROUND);
@@ -79,8 +79,8 @@ const formatRatio = (ratio: number) =>
   (Math.floor(ratio * 10) / 10).toLocaleString(messages.common.locale, { minimumFractionDigits: 1 });
 
 /**
- * Returns the name of the other colour in a group of exactly two colours; `undefined` otherwise. The contrast of other
- * colours is measured against the page.
+ * Returns the name of the other colour in a group of exactly two colours, against which the contrast is measured;
+ * `undefined` in other groups, where the contrast is measured against the page.
  */
 export function otherColorName(group: FormSchema, name: string): string | undefined {
   const colors = Object.entries(group.properties ?? {}).filter(([, { control }]) => control === "color");

@@ -14,8 +14,8 @@ type Point = readonly [left: number, top: number];
 const MIDDLE: Point = [50, 50];
 
 /**
- * Renders a button that opens the board, because most pictures need no focal point. The picture is in the field `src`
- * of the same group.
+ * Renders a button that opens the `FocusBoard`, which is closed at first, because most pictures need no focal point.
+ * The picture is in the field `src` of the same group.
  */
 function FocusControl({ name, label, schema, path, write }: ControlProps) {
   const { id } = useDescription(name, schema);

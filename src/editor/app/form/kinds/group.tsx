@@ -34,7 +34,7 @@ function GroupControl({ name, label, schema, path, required, bare = false }: Con
       <GroupParts {...{ schema, path }} />
     </Flex>
   );
-  // A bare group is an item of a list, and the row of the list shows the name and problems of the item.
+  // A bare group is an item of a list, and its row shows the name and the problems of the item.
   if (bare) return parts;
   return (
     <chakra.fieldset data-field={name} aria-describedby={describedBy} position="relative" minWidth="0">
@@ -63,7 +63,7 @@ function GroupControl({ name, label, schema, path, required, bare = false }: Con
 
 const INDENTED = { marginTop: "3", borderStartWidth: "2px", borderColor: "border", paddingStart: "4" } as const;
 
-/** Returns the required fields of a group that allow only one value, with that value. */
+/** Returns the values of the required fields of a group that allow only one value. */
 function constantsOf({ properties = {}, required = [] }: FormSchema): Fields {
   const constants = Object.entries(properties).filter(([name]) => required.includes(name));
   return Object.fromEntries(

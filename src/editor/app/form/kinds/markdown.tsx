@@ -8,7 +8,7 @@ export const markdown = leaf(LazyMarkdownEditor);
 
 const Editor = lazy(async () => ({ default: (await import("../../markdown/markdown-editor.tsx")).MarkdownEditor }));
 
-/** Loads the Markdown editor from a chunk of its own, because CodeMirror is as large as the rest of the editor. */
+/** Loads the Markdown editor on demand, because CodeMirror, which it uses, is as large as the rest of the editor. */
 function LazyMarkdownEditor(props: LeafProps): ReactNode {
   const loading = <Text color="fg.muted">{messages.markdown.loading}</Text>;
   return <Suspense fallback={loading}>{usePainted() ? <Editor {...props} /> : loading}</Suspense>;

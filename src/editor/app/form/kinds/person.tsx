@@ -60,7 +60,7 @@ export const person = identifyingLeaf(function PersonControl(props) {
 
 const NONE: string[] = [];
 
-/** Returns a function that writes a person's name and, in the same step, role and link if their fields are empty. */
+/** Returns a function that writes a person's name and, in the same step, role and link if these fields are empty. */
 function useChoose({ path, group }: LeafProps) {
   const { change, store } = useTools();
   return (chosen: KnownPerson) => {

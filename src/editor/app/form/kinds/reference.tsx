@@ -81,7 +81,7 @@ export const reference = identifyingLeaf(function ReferenceControl({ aria, text,
 const PICTURE = { boxSize: "6", flexShrink: 0, objectFit: "cover", rounded: "sm", background: "bg.muted" } as const;
 
 interface ReferenceChoice extends Pick<Entry, "slug" | "title" | "picture"> {
-  /** The value that content has for the reference: `slug`, or `collection/slug` if the field allows several types. */
+  /** The value of the reference in the file: `slug`, or `collection/slug` if the field allows several types. */
   value: string;
 }
 

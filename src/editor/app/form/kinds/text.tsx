@@ -6,7 +6,7 @@ import { Textarea } from "@chakra-ui/react";
 const LINE_LENGTH = 64;
 
 export const shortText = identifyingLeaf(function TextControl(props) {
-  // The control is chosen once, because replacing the control would lose the cursor.
+  // The control is chosen only at first, because replacing it while a person types would lose the cursor.
   const [isLong] = useState(props.text.length > LINE_LENGTH);
   if (isLong) return <LongTextControl {...props} />;
   return <LineInput field={props} type={props.schema.format === "email" ? "email" : "text"} />;
@@ -48,7 +48,7 @@ export const number = leaf(function NumberControl(props) {
   return <LineInput field={{ ...props, write }} width="32" inputMode={inputMode} />;
 });
 
-/** Returns the finite number that the text denotes exactly. Any other text stays a string, which the compiler refuses. */
+/** Returns the number if the text is its exact form. Any other text stays a string, which the compiler refuses. */
 export function numberOf(text: string): number | string {
   const value = Number(text);
   return Number.isFinite(value) && String(value) === text ? value : text;

@@ -12,7 +12,7 @@ interface RowHandlerOptions {
   actions: ListActions;
 }
 
-/** Returns the event handlers of the element around the rows. Enter goes to an empty field, or adds a row. */
+/** Returns the event handlers of the element around the rows. Enter goes to an empty required field, or adds a row. */
 export function createRowHandlers({ item, kindOf, actions }: RowHandlerOptions) {
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -41,7 +41,7 @@ export function createRowHandlers({ item, kindOf, actions }: RowHandlerOptions) 
       event.preventDefault();
       event.stopPropagation();
       const { index, row } = rowAt(event);
-      // The first credit fills an open row that has an empty required field.
+      // If the row has an empty required field, the first pasted credit fills this row.
       const isIncomplete = row !== undefined && findEmptyInput(row) !== undefined;
       actions.paste(credits, row && !isIncomplete ? index + 1 : index, isIncomplete);
     },

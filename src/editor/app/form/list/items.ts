@@ -1,4 +1,4 @@
-/** Reads and moves the items of a list, and gives the items stable IDs, because they have no names. */
+/** Reads and moves the items of a list, and gives them stable IDs, because items have no names. */
 import { pairItems } from "../../../../shared/merge/pair-items.ts";
 import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import * as messages from "#messages";
@@ -11,7 +11,7 @@ export interface ItemsWithIds {
 }
 
 /**
- * Returns the IDs of `items` after a change of the list, which was `old` before the change. New items get IDs from
+ * Returns the IDs of the items of a list after a change. `old` is the list before the change. New items get IDs from
  * `createId`. If no ID changes, the function returns the same array as in `old`.
  */
 export function followIds(old: ItemsWithIds, items: readonly Value[], createId: () => string): readonly string[] {

@@ -8,7 +8,7 @@ import { Icon } from "../icons.tsx";
 import { ProblemCounts } from "../problem-counts.tsx";
 
 interface RowTitleProps {
-  /** The name of the item, as in problems of the compiler. */
+  /** The name of the item, as the compiler writes it in problems. */
   name: string;
   path: FieldPath;
   schema: FormSchema;

@@ -57,7 +57,7 @@ const INSTRUCTIONS = {
   draggable: messages.form.howToMove,
 };
 
-/** Announcements for screen readers while an item is moved. */
+/** Returns the announcements for screen readers while an item is moved. */
 function announcementsOf(ids: readonly UniqueIdentifier[], nameOf: (index: number) => string): Announcements {
   const positionOf = (id: UniqueIdentifier) => messages.form.place(ids.indexOf(id) + 1, ids.length);
   const nameById = (id: UniqueIdentifier) => nameOf(ids.indexOf(id));
@@ -66,7 +66,7 @@ function announcementsOf(ids: readonly UniqueIdentifier[], nameOf: (index: numbe
   return {
     onDragStart: ({ active }) => grabMessage(active.id),
     onDragOver({ active, over }) {
-      // An item is initially over its own place. The message of `onDragStart` is returned again, because another
+      // A grabbed item is at first over its own place. The message of `onDragStart` is repeated then, because another
       // message would interrupt it.
       if (over?.id === active.id) return grabMessage(active.id);
       return `${nameById(active.id)}: ${over ? positionOf(over.id) : messages.form.outside}.`;

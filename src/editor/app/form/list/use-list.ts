@@ -1,4 +1,4 @@
-/** Provides the actions on a list. The IDs and the focus follow the items through changes. */
+/** Provides the actions on a list. When the list changes, the IDs and the focus stay with their items. */
 import { flushSync } from "react-dom";
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import * as messages from "#messages";
@@ -17,9 +17,9 @@ export interface ListActions {
   openNext(index: number): boolean;
   move(from: number, to: number): void;
   remove(index: number): void;
-  /** Adds items and opens the first. With `index`, the items are inserted there and all other rows are closed. */
+  /** Adds items and opens the first one. With `index`, inserts the items there and closes all other rows. */
   add(values: readonly Value[], index?: number): void;
-  /** Inserts items with closed rows. With `fill`, the first item is merged into the existing item at the index. */
+  /** Inserts items with closed rows. With `fill`, the first item is merged into the existing item at `index`. */
   paste(values: readonly Fields[], index: number, fill: boolean): void;
 }
 
@@ -42,7 +42,7 @@ export function useList(list: ListOptions) {
   /** A sentence about the last action, for screen readers. */
   const [announcement, setAnnouncement] = useState("");
   const latest = useLatest(list);
-  /** What the last change does to rows and focus when the IDs change. `added` has the ID of the first new item. */
+  /** Opens or focuses rows when the last action has changed the IDs. `added` has the ID of the first new item. */
   const pendingEffect = useRef<(added: readonly string[]) => void>(undefined);
   const previousIds = useRef(ids);
   const { container } = list;
@@ -104,7 +104,7 @@ export const rowsIn = (container: HTMLElement | null): HTMLElement[] => [
   ...(container?.querySelectorAll<HTMLElement>(":scope > [data-rows] > *") ?? []),
 ];
 
-/** Focuses a row, the last row if there is no row at the index, or the add button if the list is empty. */
+/** Focuses the row at an index, or else the last row. If the list is empty, focuses the add button. */
 function focusRow(container: HTMLElement | null, index: number): void {
   const rows = rowsIn(container);
   const row = rows[Math.min(index, rows.length - 1)];
@@ -119,7 +119,7 @@ function toggleId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
-/** Returns the IDs of the items. An item keeps its ID when the list changes, also by undo. */
+/** Returns the IDs of the items. An item keeps its ID through every change of the list, including undo. */
 function useIds(path: FieldPath, schema: FormSchema): readonly string[] {
   const { store } = useTools();
   const toIds = useMemo(() => createIdTracker(schema), [schema]);

@@ -83,7 +83,7 @@ interface FolderPictureProps {
   onRemove(): void;
 }
 
-/** Renders a picture with a button that deletes the file when it is clicked twice. */
+/** Renders a picture with a button that deletes the file at the second click. */
 function FolderPicture({ picture, onChoose, onRemove }: FolderPictureProps) {
   const [isConfirming, setConfirming] = useState(false);
   const file = picture.src.split("/").at(-1) ?? picture.src;

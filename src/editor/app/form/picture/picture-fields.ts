@@ -22,7 +22,7 @@ function descriptionOf(value: Value | undefined): string {
 
 export const isFromFile = (name: string) => FROM_FILE.some((field) => field === name);
 
-/** Returns a picture with another file and the same description, but without the focal point of the former file. */
+/** Returns a picture with a new file. The description stays, but the focal point of the former file is removed. */
 export function withPicture(fields: Fields, schema: FormSchema, picture: TakenPicture): Fields {
   const names = FROM_FILE.filter((name) => schema.properties?.[name] !== undefined);
   const base = srcOf(fields) === picture.src ? fields : withValue(fields, ["focus"], undefined);
@@ -47,9 +47,9 @@ export function useFormerDescription(path: FieldPath) {
   const [former, setFormer] = useState({ src: "", description: "" });
   const isUnchanged = description !== "" && former.src === src && former.description === description;
   return {
-    /** A sentence; `""` if no picture was replaced, or after the description or the picture has changed. */
+    /** A sentence; `""` if no picture was replaced, or if the description or the picture has changed since. */
     reminder: isUnchanged ? messages.pictures.aboutFormer : "",
-    /** Has to be called when a file was chosen. `before` is the former value, `newSrc` the name of the new file. */
+    /** Has to be called after a file was chosen, with the former value (`before`) and the name of the new file. */
     onReplace(before: Value | undefined, newSrc: string) {
       const isReplaced = srcOf(before) !== "" && srcOf(before) !== newSrc;
       setFormer(isReplaced ? { src: newSrc, description: descriptionOf(before) } : { src: "", description: "" });

@@ -82,7 +82,7 @@ export function BlockDialog({ draft, onWrite, onClose, returnTo }: BlockDialogPr
   );
 }
 
-/** The path of the block's fields. Because of the path, their IDs differ from the IDs of the document's fields. */
+/** The path of the block. It distinguishes the IDs of the block's fields from those of the document's fields. */
 const PATH = ["block"];
 
 /** Creates the stores of the form. After a refused submit, every change checks the form again. */

@@ -7,7 +7,7 @@ import { DialogFrame } from "../../layout/dialog.tsx";
 interface SeveralPicturesProps {
   count: number;
   onGallery: () => void;
-  /** Also called when the dialog is closed, so that no picture is lost. */
+  /** Inserts the pictures one by one. Also called when the dialog is closed, so that no picture is lost. */
   onEach: () => void;
 }
 

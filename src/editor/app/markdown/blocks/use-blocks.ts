@@ -1,4 +1,4 @@
-/** Manages the block in the dialog, and the pasted URL of a film, sound or post that can become a block. */
+/** Manages the block that is open in the dialog, and a pasted URL of a film, sound or post that can become a block. */
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { useState } from "react";
 import type { BlockForm, Fields } from "../../../../content/authoring/schemas/form-schema.ts";
@@ -32,7 +32,7 @@ export function useBlocks() {
       setAddress("");
       if (film) setDraft({ block: film, values: { url: address }, replaced: { from, to: from, text: address } });
     },
-    /** Starts a gallery of uploaded pictures; `undefined` if texts have no galleries. */
+    /** Opens the dialog for a gallery of uploaded pictures; `undefined` if texts cannot contain galleries. */
     startGallery:
       gallery &&
       ((pictures: readonly TakenPicture[]) =>
@@ -40,7 +40,7 @@ export function useBlocks() {
   };
 }
 
-/** Returns the change that writes a block into the text. It replaces the text `replaced`, if that still exists. */
+/** Returns the change that writes a block into the text, in place of the text `replaced` if that still exists. */
 export function blockChange(state: EditorState, { block, replaced }: BlockDraft, values: Fields): TransactionSpec {
   const text = writeBlock({ block, values });
   if (!replaced) return insertBlock(state, text);

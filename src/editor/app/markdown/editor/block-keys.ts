@@ -13,7 +13,7 @@ import {
 } from "../text/block-places.ts";
 import { type BlockAction, type BlockActions, blockAt } from "./block-widget.ts";
 
-/** Focuses a button of the selected block: the button with the name, or else the first button. */
+/** Focuses a button of the selected block: the one with the text `name`, or else the first one. */
 export function focusBlock(view: EditorView, name?: string): void {
   const block = blockAround(view.state, view.state.selection.main);
   const elements = [...view.contentDOM.querySelectorAll<HTMLElement>(".md-block")];
@@ -22,7 +22,7 @@ export function focusBlock(view: EditorView, name?: string): void {
   (buttons.find(({ textContent }) => textContent === name) ?? buttons[0])?.focus();
 }
 
-/** Changes the text and focuses the text, or the block that the change selects. Screen readers read `announcement`. */
+/** Changes the text. Focuses the text or the block that the change selects. Screen readers read `announcement`. */
 function applyChange(view: EditorView, change: TransactionSpec, announcement?: string): void {
   view.focus();
   view.dispatch(change, { effects: announcement ? EditorView.announce.of(announcement) : [] });
@@ -48,7 +48,7 @@ function handleBlockKey(view: EditorView, block: PlacedBlock, event: KeyboardEve
   const { key, altKey, shiftKey } = event;
   const isUp = key === "ArrowUp";
   if (event.ctrlKey || event.metaKey) return runTextCommand(view, shiftKey && key.toLowerCase() === "z" ? "y" : key);
-  // Shift+Tab deselects the block, because typing would replace a selected block.
+  // Shift+Tab moves the focus, and also deselects the block, because typing would replace a selected block.
   if (key === "Tab" && shiftKey) view.dispatch({ selection: { anchor: Math.max(0, block.from - 1) } });
   if (key === "Delete" || key === "Backspace") runAction(view, block, "remove");
   else if (!isUp && key !== "ArrowDown") return false;
@@ -66,7 +66,7 @@ function runTextCommand(view: EditorView, key: string): boolean {
   return command?.(view) ?? false;
 }
 
-/** Creates a command that selects the block next to the cursor's line if the cursor would leave the line. */
+/** Creates a command for a key that moves the cursor: it selects the next block if the cursor would leave the line. */
 const reachBlock =
   (isForward: boolean, byLine: boolean): Command =>
   (view) => {

@@ -56,7 +56,7 @@ export class BlockWidget extends WidgetType {
       return createElement("button", { type: "button", onclick }, name);
     });
     const pictures = picturesOf(block.values);
-    // The visible description is hidden from screen readers, because screen readers read the `alt` text of the image.
+    // The visible description is hidden from screen readers, because they already read the `alt` text of the image.
     const description = pictures.length === 1 ? String(pictures[0]?.["alt"] ?? "") : "";
     const images = pictures.map(({ src, alt }) => {
       const onload = () => view.requestMeasure();
@@ -90,7 +90,7 @@ const messageOf = ({ severity, message }: Diagnostic) =>
 
 const problemsText = (problems: readonly Diagnostic[]) => problems.map(messageOf).join("\n");
 
-/** Returns the pictures in the values of a block: the values themselves if they are a picture, and the content. */
+/** Returns the pictures of a block: the block itself if it has a `src`, and each item of `content` that has one. */
 const picturesOf = ({ content, ...attributes }: Fields): Fields[] =>
   [attributes, ...(Array.isArray(content) ? content : [])].filter(isFields).filter(({ src }) => src);
 

@@ -35,7 +35,7 @@ export function blockWidgets({ blocks, pictureAddress, onEdit }: BlockTools): Ex
     }),
     EditorView.domEventHandlers({
       focus({ relatedTarget }, view) {
-        // If the focus comes from a block, no block gets the focus, because the person is leaving the block.
+        // If the focus comes from a block, the person is leaving the block, so no block gets the focus.
         if (!(relatedTarget instanceof Node && view.contentDOM.contains(relatedTarget))) focusBlock(view);
       },
     }),
@@ -74,7 +74,7 @@ function problemsIn(state: EditorState, block: PlacedBlock): Diagnostic[] {
   return problems;
 }
 
-/** The media type of a dragged block. The transferred data is the position of the block in the text. */
+/** The media type of a dragged block. The data of the drag is the position of the block in the text. */
 const BLOCK_MEDIA_TYPE = "application/x-pompa-block";
 
 const startDrag: BlockActions["onDrag"] = (view, element, { dataTransfer }) =>
@@ -95,7 +95,7 @@ const blockDropHandlers = [
   }),
 ];
 
-/** Returns the index of the part before which a block is inserted that is dropped at `y`, in pixels of the window. */
+/** Returns the index of the part before which a block is inserted if it is dropped at `y`, in pixels of the window. */
 function dropIndex(view: EditorView, y: number): number {
   const parts = partsOf(view.state);
   const isBelow = ({ from, to }: (typeof parts)[number]) =>

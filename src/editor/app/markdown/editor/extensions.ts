@@ -54,7 +54,7 @@ export function extensions(events: EditorEvents, tools: BlockTools): Extension {
         { key: "Mod-k", run: askForLink, preventDefault: true },
       ]),
     ),
-    // Only `\n` separates lines, because other line ends would be lost in texts with mixed line ends.
+    // Only `\n` separates lines, so that CodeMirror does not unify the line ends of a text with mixed line ends.
     EditorState.lineSeparator.of("\n"),
     siteMarkdown,
     markStyling,
@@ -75,7 +75,7 @@ export function extensions(events: EditorEvents, tools: BlockTools): Extension {
   ];
 }
 
-/** Contains the undo history. It covers only changes made in this text, because the form undoes all other changes. */
+/** Contains the undo history of this text alone, because the form undoes all other changes. */
 const historyCompartment = new Compartment();
 
 const localHistory = historyCompartment.of(history());

@@ -1,6 +1,6 @@
 /**
- * Styles the visible Markdown with CSS classes, by the names of the nodes in the syntax tree. Marks such as `**` and
- * the URLs of links are hidden, except at the cursor.
+ * Styles the visible Markdown with CSS classes, which depend on the names of the nodes in the syntax tree. Marks such
+ * as `**` and the URLs of links are hidden, except at the cursor.
  */
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, Range } from "@codemirror/state";
@@ -21,7 +21,7 @@ const MARKS = new Set(
     " ",
   ),
 );
-/** Nodes whose marks are hidden. The text would be unclear without the marks of lists, tables and inline images. */
+/** Nodes whose marks are hidden. Lists, tables and inline images would be unclear without their marks. */
 const NODES_WITH_HIDDEN_MARKS = new Set(
   "StrongEmphasis Emphasis Strikethrough InlineCode Link ATXHeading2 ATXHeading3".split(" "),
 );
@@ -76,14 +76,14 @@ function decorate(view: EditorView): DecorationSet {
   return Decoration.set(ranges, true);
 }
 
-/** Returns the end of the text that is hidden from the start of a node on; 0 if nothing is hidden. */
+/** Returns the end of the text to hide, which begins with a node; 0 if nothing has to be hidden. */
 function hiddenEnd({ doc }: EditorState, { name, from, to, parent }: SyntaxNode): number {
   if (name === "Escape") return from + 1;
   const isHiding = name === "QuoteMark" || (MARKS.has(name) && NODES_WITH_HIDDEN_MARKS.has(parent?.name ?? ""));
   if (!isHiding) return 0;
   // The marks of a link without words stay visible, because otherwise the whole link would be invisible.
   if (parent?.name === "Link" && doc.sliceString(parent.from, parent.from + 2) === "[]") return 0;
-  // The space after the mark of a heading or a quotation belongs to the mark.
+  // The space after the mark of a heading or a quotation is hidden together with the mark.
   return LINE_MARKS.has(name) && doc.sliceString(to, to + 1) === " " ? to + 1 : to;
 }
 

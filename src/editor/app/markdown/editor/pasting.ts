@@ -18,7 +18,7 @@ export function pasteHandlers({ onFiles, onPasted, onAddress }: PastingEvents) {
     EditorView.domEventHandlers({
       paste: ({ clipboardData }, view) => {
         const plain = clipboardData?.getData("text/plain") ?? "";
-        // Files are ignored if there is text, because Word adds a picture of the copied text.
+        // Files are ignored if there is also text, because Word adds a picture of the text that it copies.
         if (!plain && clipboardData?.files.length) return passFiles(onFiles, clipboardData);
         if (isAddressAlone(view, plain.trim())) {
           view.dispatch(view.state.replaceSelection(plain.trim()), { userEvent: "input.paste" });
@@ -44,7 +44,7 @@ export function pasteHandlers({ onFiles, onPasted, onAddress }: PastingEvents) {
   ];
 }
 
-/** Whether a text is the URL of a film, sound or post that can be embedded, while the cursor is on a blank line. */
+/** Whether a text is the URL of a film, sound or post that can be embedded, and the cursor is on a blank line. */
 function isAddressAlone({ state }: EditorView, text: string): boolean {
   const { main } = state.selection;
   return embedOf(text) !== undefined && main.empty && state.doc.lineAt(main.head).text.trim() === "";

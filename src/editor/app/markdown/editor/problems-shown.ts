@@ -13,7 +13,7 @@ export function showProblems(view: EditorView, problems: readonly EditorProblem[
   view.dispatch(setDiagnostics(view.state, diagnostics));
 }
 
-/** Handles the events with which the form asks for a position to be shown, or for the lines with the cursor. */
+/** Handles the events with which the form asks to show a position, or asks for the lines with the cursor. */
 export const positionHandlers = EditorView.domEventHandlers({
   [SHOW_PLACE]: (event, view) => {
     const { from, to } = rangeAt(view.state, (event as unknown as CustomEvent<TextPosition>).detail);

@@ -17,7 +17,7 @@ export function useEditor({ value, onChange, attributes, ...events }: EditorOpti
   const [view, setView] = useState<EditorView>();
   const [attributesCompartment] = useState(() => new Compartment());
   const lineEnd = useRef<LineEnd>("\n");
-  /** Texts passed to `onChange` that have not come back as `value` yet. They are not applied when they come back. */
+  /** Texts passed to `onChange` that have not come back as `value` yet. On coming back, they are not applied again. */
   const sent = useRef<string[]>([]);
 
   const onText = useEffectEvent((text: string) => {

@@ -1,4 +1,4 @@
-/** Finds the blocks of a text, and creates changes that move, replace or remove a block. Each is one undo step. */
+/** Finds the blocks of a text, and creates changes that move, replace or remove a block in one undo step. */
 import { isolateHistory } from "@codemirror/commands";
 import { syntaxTree } from "@codemirror/language";
 import { type EditorState, Facet, StateField, type TransactionSpec } from "@codemirror/state";
@@ -59,7 +59,7 @@ export function replaceBlock({ from, to }: TextRange, text: string): Transaction
   return { ...selectBlock(from, text, "input.block"), changes: { from, to, insert: text } };
 }
 
-/** Returns the change that moves a block before the part with the index; `undefined` if nothing would move. */
+/** Returns the change that moves a block before the part with the index; `undefined` if the block would not move. */
 export function moveBlock(state: EditorState, { from, to, text }: PlacedBlock, index: number) {
   const parts = partsOf(state);
   const oldIndex = parts.findIndex((part) => part.from === from);

@@ -1,6 +1,6 @@
 /**
- * Counts words as the site does: without delimiters, URLs of links and descriptions of pictures. In blocks, only the
- * text that readers see is counted. Embedded films and sounds have no words.
+ * Counts words as the site does: delimiters, URLs of links and descriptions of pictures do not count. In a block, only
+ * the text that readers see counts. Embedded films and sounds have no words.
  */
 import type { EditorState } from "@codemirror/state";
 import { wordCount } from "../../../../shared/magazine/reading-time.ts";

@@ -26,7 +26,7 @@ export interface BlockValues {
 
 type Directive = ContainerDirective | LeafDirective;
 
-/** The name of the block for a picture by itself. No directive can have this name. */
+/** The name of the block that consists of a picture by itself. No directive can have this name. */
 const PICTURE = "!";
 
 /** Adds a block for a picture by itself, with the fields of a gallery picture. Adds nothing if there is no gallery. */
@@ -36,7 +36,7 @@ export function withPicture(blocks: readonly BlockForm[]): readonly BlockForm[] 
   return items ? [...blocks, { name: PICTURE, holds: "nothing", form }] : blocks;
 }
 
-/** Adds the syntax of directives, without directives within a line. */
+/** Adds the syntax of directives to a parser. A directive within a line stays plain text. */
 function withBlocks(this: Processor): void {
   const { flow = {} } = directive();
   Object.assign(this.data(), { micromarkExtensions: [{ flow }], fromMarkdownExtensions: [directiveFromMarkdown()] });

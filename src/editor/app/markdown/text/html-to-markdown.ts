@@ -10,7 +10,7 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { toString } from "mdast-util-to-string";
 
-/** Keeps the content of an element, without the element. */
+/** Replaces an element with its content. */
 const contents: Handle = (state, element) => state.all(element);
 /** Removes an element with its content. */
 const nothing: Handle = () => undefined;
@@ -87,7 +87,7 @@ function urlOf(address: string): string {
   return /^www\./i.test(address) ? `http://${address}` : `mailto:${address}`;
 }
 
-/** Characters to escape, because the content check would report them as a badly written link or block. */
+/** Characters that are escaped because the content check would otherwise report a badly written link or block. */
 const UNSAFE = [
   { before: "\\]", character: "(", inConstruct: "phrasing" as const },
   { atBreak: true, character: ":", after: ":" },

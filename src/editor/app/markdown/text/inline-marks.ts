@@ -102,7 +102,7 @@ function findMarkedAt(state: EditorState, kind: InlineMark, position: number): S
   return nodes.find((node) => node.name === kind.node && node.from < position && position < node.to);
 }
 
-/** Returns the bold or italic node around a part of the text, which may include the delimiters. */
+/** Returns the innermost node with the format `kind` around a part of the text. The part may include delimiters. */
 function findMarkedAround(state: EditorState, kind: InlineMark, part: TextRange): SyntaxNode | undefined {
   return nodesAround(state, part).find((node) => node.name === kind.node);
 }

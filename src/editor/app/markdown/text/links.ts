@@ -13,7 +13,7 @@ export interface LinkDraft extends TextRange {
   isExisting: boolean;
 }
 
-/** Returns the link at the cursor or around the selection, or else a new link. */
+/** Returns the link at the cursor or around the selection; without one, a new link for the selected words. */
 export function linkDraft(state: EditorState): LinkDraft {
   const { main } = state.selection;
   for (const node of nodesAround(state, main)) {
@@ -88,7 +88,7 @@ export function insertBlock(state: EditorState, text: string): TransactionSpec {
   };
 }
 
-/** Returns the position after the paragraph, list or quotation at the cursor, or the start of a blank line. */
+/** Returns the position after the paragraph, list or quotation at the cursor. On a blank line, returns its start. */
 function blockPosition(state: EditorState): number {
   const { head } = state.selection.main;
   const line = state.doc.lineAt(head);

@@ -4,13 +4,13 @@ import { convertElements } from "./word-processor-elements.ts";
 
 export interface PastedContent {
   text: string;
-  /** The number of lost pictures. */
+  /** The number of pictures that were not pasted. */
   pictures: number;
-  /** The number of lost audio and video players. */
+  /** The number of audio and video players that were not pasted. */
   players: number;
-  /** The captions of lost pictures and players. The captions stay in the text, in italics. */
+  /** The captions of these pictures and players. They are pasted in italics. */
   captions: string[];
-  /** Superscripts and subscripts that became normal text. */
+  /** Superscripts and subscripts that were pasted as normal text. */
   levelled: string[];
 }
 
@@ -39,13 +39,13 @@ export function pastedText(html: string, plain: string, existingText = ""): Past
   return { text: hasBlocks ? htmlToMarkdown(body) : unifyLines(plain), ...lost, levelled };
 }
 
-/** Matches the width of a tracking pixel, in pixels. */
+/** Matches the `width` attribute of a tracking pixel, which is at most two pixels wide. */
 const TRACKING_PIXEL_WIDTH = /^[012]$/;
 
-/** Selects captions in HTML, Word, LibreOffice and WordPress. */
+/** The selector of captions in plain HTML and in the HTML of Word, LibreOffice and WordPress. */
 const CAPTION = 'figcaption, p[class*="caption" i], p[class*="illustration" i]';
 
-/** Sets captions of pictures in italics, because without the pictures, captions would look like normal text. */
+/** Sets captions in italics. They would otherwise look like normal text, because the pictures are not pasted. */
 function italicCaptions(page: HTMLElement): string[] {
   const captions = [...page.querySelectorAll<HTMLElement>(CAPTION)].filter(isNearPicture);
   for (const caption of captions) caption.style.fontStyle = "italic";
@@ -70,8 +70,8 @@ const NOTE =
   '[style*="mso-element:footnote"], [style*="mso-element:endnote"], [id^="sdfootnote"]:not(a), [id^="sdendnote"]:not(a)';
 
 /**
- * Replaces the footnotes of a page. The sign of a footnote becomes an `output` with a number, and the note becomes an
- * `aside` with the same number. The numbers start at `first`. The sign of a missing note becomes a superscript.
+ * Replaces the footnotes of a page. The sign in the text becomes an `output` with a number, and the note becomes an
+ * `aside` with the same number. The numbers start at `first`. A sign whose note is missing becomes a superscript.
  */
 function convertNotes(page: HTMLElement, first: number): void {
   let number = first;

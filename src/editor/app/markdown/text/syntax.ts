@@ -72,7 +72,7 @@ export function treeUpTo(state: EditorState, position: number): SyntaxTree {
   return ensureSyntaxTree(state, position, PARSE_TIMEOUT) ?? syntaxTree(state);
 }
 
-/** Returns the lines that a range touches, also the line at whose start the range ends. */
+/** Returns the lines that a range touches. If the range ends at the start of a line, this line is included. */
 export function linesIn({ doc }: EditorState, { from, to }: TextRange): Line[] {
   const { number: first } = doc.lineAt(from);
   return Array.from({ length: doc.lineAt(to).number - first + 1 }, (_, offset) => doc.line(first + offset));
@@ -90,7 +90,7 @@ export function nodesAround(state: EditorState, { from, to }: TextRange): Syntax
 const SOLID = new Set(["InlineCode", "URL", "Autolink", "Image", "Escape", "Entity", "LinkTitle", "LinkLabel"]);
 const SPANS = new Set(["Emphasis", "StrongEmphasis", "Strikethrough", "Link"]);
 
-/** Extends a range until its ends split no formatted text, link, picture or code inside `outer`. */
+/** Extends a range so that its ends split no formatted text, link, picture or code. Ignores nodes around `outer`. */
 export function extendToNodes(state: EditorState, range: TextRange, outer?: SyntaxNode): TextRange {
   const tree = treeUpTo(state, range.to);
   let { from, to } = range;

@@ -62,8 +62,8 @@ function elementsOf(text: Text): string[] {
 }
 
 /**
- * Whether a text has a style. The innermost element with the style, or with one of the names, decides, because Google
- * Docs puts the whole text into a `b` that is not bold.
+ * Whether a text has a style. The innermost element that sets the style or matches `names` decides, because Google Docs
+ * puts the whole text into a `b` that is not bold.
  */
 function hasStyle(text: Text, style: RegExp, value: RegExp, names: string): boolean {
   for (let element = text.parentElement; element; element = element.parentElement) {
@@ -107,15 +107,15 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 const styleOf = (node: Element) => (node.getAttribute("style") ?? "").toLowerCase().replace(/\s*:\s*/g, ":");
 
-/** A text node whose characters all have the same elements. */
+/** A text node, and the elements into which it is put. */
 interface Run {
   text: Text;
-  /** The names of the elements, innermost first. */
+  /** The names of these elements, innermost first. */
   elements: string[];
 }
 
 /**
- * Removes elements from spaces at the edges of runs, and from punctuation between a delimiter and a letter. Otherwise,
+ * Removes formats from spaces at the edges of runs, and from punctuation between a delimiter and a letter. Otherwise,
  * Markdown would read the delimiters as plain asterisks, as in `**«hola»**y`. Text nodes of the page are split.
  * https://spec.commonmark.org/0.31.2/#delimiter-run
  */
@@ -135,11 +135,11 @@ function clearEdges(runs: readonly Run[]): Run[] {
   });
 }
 
-/** The edge of a run, which loses some elements of the run. */
+/** The edge of a run, from which some elements are removed. */
 interface Edge {
   /** The number of characters at the edge. */
   length: number;
-  /** The elements that the edge keeps. */
+  /** The names of the elements that remain at the edge. */
   elements: string[];
 }
 
@@ -157,7 +157,7 @@ function edgeTowards(run: Run, other: Run | undefined, letter: RegExp, { spaces,
   return { length: pattern.exec(data)?.[0].length ?? 0, elements };
 }
 
-/** Returns the elements of a run that consists of nothing but its edges. */
+/** Returns the elements that remain on a run if its edges make up all of its text. */
 function elementsOfEdges(before: Edge, after: Edge, run: Run): string[] {
   const edges = [before, after].filter(({ length }) => length > 0);
   return run.elements.filter((name) => edges.every(({ elements }) => elements.includes(name)));
