@@ -66,7 +66,7 @@ export async function applyDeletion(
   return { texts, trash };
 }
 
-/** Restores the deleted files and the old texts. Refuses, and changes nothing, if later changes would be lost. */
+/** Restores deleted files, and documents that the deletion changed. Refuses if later changes would be lost. */
 export async function undoDeletion(
   contentDir: string,
   { texts, trash }: AppliedDeletion,

@@ -27,8 +27,8 @@ export function creditReader(documents: readonly Document[], files: readonly Per
 }
 
 /**
- * The function that was created last, for the names and roles in `key`. It is cached because a build reads credits
- * twice: to derive people and to check their names.
+ * Function that finds the names in a credit, cached for the known names and roles in `key`. A build reads credits
+ * twice: to derive the people, and to check the spelling of their names.
  */
 let cached: { key: string; namesOf: (credit: string) => NamesInCredit } | undefined;
 

@@ -67,7 +67,7 @@ export const CLIENT_DIR = path.join(SITE_DIR, "client");
 export const SERVER_DIR = path.join(SITE_DIR, "server");
 export const SERVER_ENTRY = path.join(SERVER_DIR, "entry.js");
 export const SERVER_RENDER = path.join(SERVER_DIR, "render.js");
-/** The bundled code of the editor and of its preview, in a folder for each version of the sources. */
+/** Folder of the bundled editor and preview. It has a folder for each version of the source code. */
 export const EDITOR_DIR = path.join(KEPT_DIR, "editor");
 /** The root of a web server for the host tests, which serves the site under `NESTED_BASE`. */
 export const NESTED_DIR = path.join(WORK_DIR, "nested");

@@ -1,6 +1,6 @@
 /** Functions to write and compare the addresses of pages, which are paths from the root of the site. */
 
-/** Route pattern for the addresses of a type's documents: `/News/:slug`. */
+/** Route pattern for the addresses of the documents of one document type, for example `/News/:slug`. */
 export type AddressPattern = `/${string}:slug` | "/:slug";
 
 /** Returns the canonical address of a document: the address of its page, or of the document's place in a list. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Cache of files whose names identify their sources. Built sites contain hard links to these files. */
+/** Folder of generated files, named after a hash of their input. Built sites contain hard links to these files. */
 export class FileCache {
   readonly #pending = new Map<string, Promise<string>>();
   readonly #used = new Set<string>();

@@ -86,7 +86,7 @@ export function fixedPage<Data extends object>({
 }: FixedPageDefinition<Data> & Complete<Data>): FixedPageEntry {
   const load = dataLoader(__CONTENT__ && withTexts(name, async () => (data ? data() : () => ({}) as Data)));
   return {
-    // The data are loaded from `address`, not from the opened address, because all unknown addresses share a page.
+    // The data are those of the page's own address: the error page has one address, and is opened at any unknown one.
     ...pageOf<Data & WithTexts>(page, () => load(address, "")),
     preloadLater,
     additionalPatterns: [],

@@ -1,4 +1,4 @@
-/** Changes to a document after its publication: corrections of mistakes, and the date of a new version. */
+/** Fields for changes after publication: corrections of mistakes, and the day on which a document was rewritten. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { problem } from "../../rules.ts";

@@ -17,7 +17,7 @@ interface ProblemListProps {
   onReveal: (problem: EditorProblem) => void;
 }
 
-/** Errors and warnings have different titles, because some people cannot distinguish the colours. */
+/** Errors and warnings have different titles, because some people cannot distinguish their colours. */
 const TEXTS = {
   error: { label: messages.document.problems, title: messages.document.countProblems },
   warning: { label: messages.document.warnings, title: messages.document.countWarnings },

@@ -1,4 +1,4 @@
-/** Accepts files that are chosen, dropped or pasted, and refuses files everywhere else. */
+/** Accepts files that are chosen, dropped on a field or pasted. A file that is dropped beside a field is refused. */
 import { type ClipboardEvent, type DragEvent as ReactDragEvent, useCallback, useRef, useState } from "react";
 
 /**

@@ -1,4 +1,4 @@
-/** Renders the unused pictures in the folder of the document, which can be chosen or removed. */
+/** Renders the unused pictures in the folder of the document. Each picture can be chosen or removed. */
 import { Box, chakra, Flex, Button, Image } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
