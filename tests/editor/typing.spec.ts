@@ -90,6 +90,21 @@ test("unsaved text is there after a reload", async ({ page, editor }) => {
   expect(await editor.read(file)).toBe(before);
 });
 
+test("a duplicated tab keeps its own unsaved text", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const file = "team/renata-quiroga.yaml";
+  await openDocument(page, editor, file);
+  await field(page, "Tarea").fill("Dirección de telares");
+  await expect(stateOf(page)).toContainText("Sin guardar");
+  // A window that a page opens has a copy of its session storage, as a duplicated tab has.
+  const [copy] = await Promise.all([page.waitForEvent("popup"), page.evaluate(() => void window.open(location.href))]);
+  await field(copy, "Tarea").fill("Dirección de hilados");
+  await expect(stateOf(copy)).toContainText("Sin guardar");
+  await field(page, "Tarea").fill("Dirección de tintes");
+  await copy.reload();
+  await expect(field(copy, "Tarea")).toHaveValue("Dirección de hilados");
+  await expect(field(page, "Tarea")).toHaveValue("Dirección de tintes");
+});
+
 test("a new session shows unsaved text until discarded", { tag: "@exhaustive" }, async ({ page, editor, browser }) => {
   const file = "team/renata-quiroga.yaml";
   const frame = await openDocument(page, editor, file);

@@ -21,7 +21,7 @@ interface StoredCopy extends LocalCopy {
   time: number;
 }
 
-const PAGE_ID = pageId();
+const PAGE_ID = claimPageId();
 const prefixOf = (file: string) => `redaccion:${file}:`;
 const keyOf = (file: string) => prefixOf(file) + PAGE_ID;
 const KEY_PATTERN = /^redaccion:(.*):[^:]*$/;
@@ -38,15 +38,18 @@ export function tryStorage<Result>(access: () => Result): Result | undefined {
   }
 }
 
-/** Returns the ID of this page. The ID stays the same when the page is reloaded. */
-function pageId(): string {
+/**
+ * Returns the ID of this page, which stays the same when the page is reloaded. The session storage has the ID only
+ * between two loads, because a duplicated tab gets a copy of the session storage.
+ */
+function claimPageId(): string {
   const newId = crypto.randomUUID();
-  const storedId = tryStorage(() => {
-    const id = sessionStorage.getItem("redaccion") ?? newId;
-    sessionStorage.setItem("redaccion", id);
-    return id;
+  const id = tryStorage(() => sessionStorage.getItem("redaccion")) ?? newId;
+  tryStorage(() => {
+    addEventListener("pageshow", () => tryStorage(() => sessionStorage.removeItem("redaccion")));
+    addEventListener("pagehide", () => tryStorage(() => sessionStorage.setItem("redaccion", id)));
   });
-  return storedId ?? newId;
+  return id;
 }
 
 export function storeCopy(file: string, copy: LocalCopy): void {
