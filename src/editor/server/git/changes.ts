@@ -3,6 +3,7 @@ import { hash } from "node:crypto";
 import { type Difference, readState, type State } from "./differences.ts";
 import type { Place, Git } from "./command.ts";
 import { findIgnoredFiles, withScratch } from "./trees.ts";
+import { messages } from "../../messages/messages.ts";
 import { isPictureName } from "../pictures/picture-folder.ts";
 import type { Changes, DocumentChange, FileChange, Refusal, UnusedPictures } from "../../contract/git.ts";
 import type { DocumentRevision } from "../../contract/requests.ts";
@@ -50,7 +51,7 @@ export function groupChanges(
     ...authorsOf(group),
     held: heldDocuments.has(document),
   }));
-  return changes.toSorted((one, other) => one.file.localeCompare(other.file, "es"));
+  return changes.toSorted((one, other) => one.file.localeCompare(other.file, messages.common.locale));
 }
 
 const revisionOf = (group: readonly Difference[]) =>
@@ -111,7 +112,7 @@ function changeOf(
   const pictures = group.filter(({ file }) => file !== document);
   return {
     ...(documentChange ?? { file: document, kind: "pictures" }),
-    pictures: pictures.toSorted((one, other) => one.file.localeCompare(other.file, "es")),
+    pictures: pictures.toSorted((one, other) => one.file.localeCompare(other.file, messages.common.locale)),
     waiting: group.every(({ waiting }) => waiting),
   };
 }
