@@ -24,8 +24,7 @@ export function newestFirst(a: Pick<Listed, "published">, b: Pick<Listed, "publi
 }
 
 /** Compares documents by day, newest first. Documents of the same day, or without a day, are compared by slug. */
-const compareByDay = (a: Listed, b: Listed): number =>
-  newestFirst(a, b) || (a.published === undefined ? compare(a.slug, b.slug) : a.slug.localeCompare(b.slug));
+const compareByDay = (a: Listed, b: Listed): number => newestFirst(a, b) || compare(a.slug, b.slug);
 
 /**
  * Caches the result of `compute` for each list. In development, a changed list is a new object, so it gets a new
