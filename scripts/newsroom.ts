@@ -13,7 +13,6 @@ import { openNewsroomDatabase } from "../src/editor/newsroom/database.ts";
 import { startNewsroom } from "../src/editor/newsroom/newsroom.ts";
 import { buildSite } from "../src/editor/newsroom/publication-queue.ts";
 import { HELP, newsroomOptions, parseCommand } from "../src/editor/newsroom/options.ts";
-import { fail } from "./outcome/fail.ts";
 
 const { help, positionals, raw } = parseCommand(process.argv.slice(2), process.env);
 const [action, file] = positionals;
@@ -22,7 +21,7 @@ if (help) console.log(HELP);
 else if (action === "backup" && file) await backup(file);
 else if (action === "check") await check();
 else if (action === undefined) await start();
-else fail(HELP, 2);
+else throw new UsageError(HELP);
 
 async function backup(to: string): Promise<void> {
   const { state } = newsroomOptions(raw);

@@ -1,5 +1,5 @@
-/** Prints why a command failed, and sets the exit code of the process. */
-export function fail(message: string, exitCode = 1): void {
+/** Prints why a command failed, and sets the exit code 1. Wrong arguments are a `UsageError`, with the exit code 2. */
+export function fail(message: string): void {
   console.error(message);
-  process.exitCode = exitCode;
+  process.exitCode = 1;
 }

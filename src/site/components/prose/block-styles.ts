@@ -8,7 +8,7 @@ const NOTE_FITS = "@container (min-width: 68rem)";
 
 /**
  * Styles of a text with blocks, in addition to the styles of all texts. The element of the text fills the available
- * width, but its paragraphs have the same width as in other texts, so rows of pictures, films and pulled quotes can be
+ * width, but its paragraphs have the same width as in other texts, so rows of pictures, films and pull quotes can be
  * wider than the paragraphs.
  */
 export const BLOCK_STYLES = {
