@@ -3,7 +3,7 @@
  */
 import { stringify } from "yaml";
 import { CREDIT_ROLES } from "../../../shared/credits/credit-words.ts";
-import { FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES, NAVIGATION_SECTIONS, TOPIC_TYPE } from "../../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import { collectionNamed } from "../../../types/collections.ts";
@@ -90,16 +90,22 @@ interface ExampleDetails {
 function exampleOf(type: string, { email, today }: ExampleDetails): Example {
   const collection = collectionNamed(type);
   const form = formOf(collection);
-  const name = nameIn(type, form);
-  const slug = archetypeOf(type).slug(name, []);
+  const { name, slug } = nameAndSlugOf(type);
+  // An unused topic would be a warning.
+  const topics = TOPIC_TYPE && form.properties?.topics && { topics: [nameAndSlugOf(TOPIC_TYPE).slug] };
   const { draft: _, ...start } = archetypeOf(type).fields({ slug, name, today, existing: [] });
-  const initial = { ...textsOf(form), ...start, ...("email" in start && { email }) };
+  const initial = { ...textsOf(form), ...start, ...("email" in start && { email }), ...topics };
   const filled = fillPlaceholders(collection.schema, form, initial, 1);
   if (!isFields(filled)) throw new Error(`The schema of ${type} has no example that it accepts.`);
   const { body, ...fields } = withAlt(filled) as Fields;
   const text = bareText(collection, fields as Fields) + (typeof body === "string" ? `\n${body}\n` : "");
   const file = `${type}/${slug}${collection.extension}`;
   return { file, text, pictures: picturesIn(type, filled) };
+}
+
+function nameAndSlugOf(type: string): { name: string; slug: string } {
+  const name = nameIn(type, formOf(collectionNamed(type)));
+  return { name, slug: archetypeOf(type).slug(name, []) };
 }
 
 /** Returns the example value of the field that holds a new document's name; the name of the type if there is none. */
