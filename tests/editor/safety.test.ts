@@ -325,6 +325,14 @@ describe("paths", () => {
     expect((await fetchFile("issues/MoraVidal/carpeta.png")).status).toBe(404);
   });
 
+  test("a drawing replaces a missing picture, but not a missing video", async () => {
+    expect(await fetchFile("issues/nada.webp")).toMatchObject({
+      status: 200,
+      headers: { "content-type": "image/svg+xml" },
+    });
+    expect((await fetchFile("issues/nada.mp4")).status).toBe(404);
+  });
+
   test("an address that names no file is refused", async () => {
     for (const address of [
       `archivo/${editor.key}`,

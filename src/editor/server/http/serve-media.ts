@@ -15,8 +15,8 @@ const SERVED_TYPES = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?
 
 /**
  * Serves a file. Responds with 404 for types that are not served, and for files outside of the content folder, even if
- * a link inside the folder points to the file. A stand-in replaces a missing picture, because the form shows the
- * problem at the field of the picture.
+ * a link inside the folder points to the file. A stand-in replaces a missing or broken picture, because the form shows
+ * the problem at the field of the picture.
  */
 export async function servePicture(
   context: Context,
@@ -27,7 +27,7 @@ export async function servePicture(
   const type = lookup(requested) ?? "";
   const real = await realpath(requested).catch(() => undefined);
   const isInContent = isInside(real ?? requested, real ? realFolder(contentDir) : path.resolve(contentDir));
-  const isFile = real === undefined || (await stat(real)).isFile();
+  const isFile = real ? (await stat(real)).isFile() : type.startsWith("image/");
   if (!SERVED_TYPES.test(type) || !isInContent || !isFile) return context.body(null, 404);
   const send = (body: Buffer | string, contentType: string) =>
     context.body(body as Uint8Array<ArrayBuffer> | string, 200, {
