@@ -10,17 +10,17 @@ import { waitUntilHydrated } from "../../support/page.ts";
 import { WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 
-/** Limits for all scripts of a page. */
+/** Limits for all scripts of a page. File names have fingerprints, so any change of code may add or save 0.1 KB. */
 const PAGES: Record<string, number> = {
   "index.html": 123,
-  "issues.html": 124.6,
-  "MoraVidal.html": 129.1,
+  "issues.html": 124.8,
+  "MoraVidal.html": 129.3,
   "Editorials.html": 126.5,
-  "News/Ana.html": 126.5,
+  "News/Ana.html": 126.7,
   "form.html": 123.5,
-  "made-in-arg.html": 127,
+  "made-in-arg.html": 127.3,
   "news.html": 125.5,
-  "club-pompa.html": 126,
+  "club-pompa.html": 126.3,
   "colaboradores.html": 125.5,
   "colaboradores/ana-sosa.html": 127.5,
 };

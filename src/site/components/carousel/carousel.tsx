@@ -135,11 +135,13 @@ function PictureSlide({ wide, narrow }: CarouselSlide) {
 }
 
 /**
- * Returns the font size at which all words fit in one line. If headings are not in capitals, the size depends on the
- * number of letters: a capital letter is up to 0.75 em wide, and the logos and gaps are together 3 em wide.
+ * The assumed width of a letter, as a multiple of the font size. Typefaces whose headings are set in capitals are
+ * narrow, such as Anton.
  */
-const fontSizeFor = (words: readonly string[]) =>
-  IN_CAPITALS ? "9.2vw" : `${(92 / (0.75 * words.join("").length + 3)).toFixed(1)}vw`;
+const LETTER_WIDTH = IN_CAPITALS ? 0.467 : 0.75;
+
+/** Returns the font size at which all words fit in one line. The logos and gaps are together 3 em wide. */
+const fontSizeFor = (words: readonly string[]) => `${(92 / (LETTER_WIDTH * words.join("").length + 3)).toFixed(1)}vw`;
 
 /** Renders the words of the magazine, with the spinning logo between every two words. */
 function WordsSlide({ words }: { words: readonly string[] }) {
