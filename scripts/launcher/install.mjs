@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { messagesFor } from "../../src/delivery/build/configuration/editors-language.mjs";
@@ -18,7 +18,6 @@ const stamp = path.join(root, "node_modules/.pompa-installed");
 const installedLock = path.join(root, "node_modules/.package-lock.json");
 /** File that exists while a process installs packages. It contains the id of the process. */
 const installLock = path.join(root, ".contentlayer/installing");
-const ownLock = `${installLock}.${process.pid}`;
 const SQLITE = "better-sqlite3";
 /** Whether the packages for tests are installed; `npm ci --omit=dev` leaves them out. */
 const hasTests = existsSync(path.join(root, "node_modules/vitest"));
@@ -42,8 +41,6 @@ export const isCheckout = existsSync(packageLock);
 
 if (isCheckout && !isReady() && !(isComplete() && sqliteWorks())) {
   mkdirSync(path.dirname(installLock), { recursive: true });
-  writeFileSync(ownLock, String(process.pid));
-  process.once("exit", () => rmSync(ownLock, { force: true }));
   for (let waiting = false; !acquireLock(); waiting = true) {
     if (!waiting) console.error(messages().otherInstalls);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
@@ -136,9 +133,10 @@ function npm(...args) {
  */
 function acquireLock() {
   try {
-    linkSync(ownLock, installLock);
+    writeFileSync(installLock, String(process.pid), { flag: "wx" });
     return true;
-  } catch {
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
     const { mtimeMs = Infinity } = statSync(installLock, { throwIfNoEntry: false }) ?? {};
     if (!isRunning(Number(read(installLock))) || mtimeMs < Date.now() - HOUR) rmSync(installLock, { force: true });
     return false;
@@ -149,6 +147,7 @@ function releaseLock() {
   if (Number(read(installLock)) === process.pid) rmSync(installLock, { force: true });
 }
 
+/** Whether a process is running. 0 counts as running, because a lock is empty until its process has written its id. */
 function isRunning(pid) {
   try {
     return process.kill(pid, 0);
