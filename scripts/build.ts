@@ -10,7 +10,6 @@ import { setFlagsFromString } from "node:v8";
 import { buildSite } from "../src/delivery/build/build-site.ts";
 import { parseHost } from "../src/delivery/hosting/hosts.ts";
 import { parseContentFolder, FOLDER_OPTION, parseFolder } from "./arguments/folder.ts";
-import { fail } from "./outcome/fail.ts";
 
 const { values } = parseArgs({
   options: {
@@ -28,8 +27,5 @@ setFlagsFromString("--heap-growing-percent=50");
 const [content, out] = [parseContentFolder(values.content), parseFolder("out", values.out)];
 const offline = !values["no-offline"];
 const host = parseHost({ host: values.host, maxFiles: values["max-files"] });
-if ("error" in host) fail(host.error);
-else {
-  const options = { ...(content && { content }), ...(out && { out }), offline, strict: values.strict, ...host };
-  process.exitCode = (await buildSite(options)) ? 0 : 1;
-}
+const options = { ...(content && { content }), ...(out && { out }), offline, strict: values.strict, ...host };
+process.exitCode = (await buildSite(options)) ? 0 : 1;

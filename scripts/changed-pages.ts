@@ -11,7 +11,7 @@ import { messages } from "../src/content/messages/messages.ts";
 import type { Problem } from "../src/content/compiler/problems/problem.ts";
 import { DIST_DIR, ROOT } from "../src/delivery/build/paths.ts";
 import { findDifferences } from "../src/delivery/hosting/compare-published.ts";
-import { fail } from "./outcome/fail.ts";
+import { UsageError } from "../src/shared/usage-error.ts";
 
 /** Maximum number of lines in a list, because nobody reads longer lists in a comment. */
 const MAX_LINES = 30;
@@ -22,8 +22,8 @@ const { positionals, values } = parseArgs({
 });
 const [url = ""] = positionals;
 
-if (URL.canParse(url)) console.log([...problems(), ...(await pages())].join("\n"));
-else fail(messages.commands.usageOfChangedPages);
+if (!URL.canParse(url)) throw new UsageError(messages.commands.usageOfChangedPages);
+console.log([...problems(), ...(await pages())].join("\n"));
 
 function problems(): string[] {
   const content = values.content ? ["--content", values.content] : [];

@@ -28,7 +28,6 @@ if (!["check", "build"].includes(command) || others.length > 0)
   throw new UsageError(messages.commands.notUnderstood(others[0] ?? command));
 const [content, out] = [parseFolder("content", values.content), parseFolder("out", values.out)];
 const host = parseHost({ host: values.host, maxFiles: undefined });
-if ("error" in host) throw new UsageError(host.error);
 const options = { strict, ...host, ...(content && { content }), ...(out && { out }) };
 
 if (!isFormat(format)) throw new UsageError(messages.commands.noFormat(format));

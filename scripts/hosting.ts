@@ -15,6 +15,7 @@ import { nginxConfig } from "../src/delivery/hosting/nginx.ts";
 import { uploadToBucket } from "../src/delivery/hosting/upload.ts";
 import { basePath } from "../src/delivery/build/base-path.ts";
 import { DIST_DIR } from "../src/delivery/build/paths.ts";
+import { UsageError } from "../src/shared/usage-error.ts";
 import { fail } from "./outcome/fail.ts";
 
 const { positionals, values } = parseArgs({
@@ -35,7 +36,7 @@ else if (server === "caddy" && values.newsroom && values.site)
   console.log(newsroomCaddyfile({ newsroom: values.newsroom, site: values.site, port: 4174, sitePort: 4173 }));
 else if (server === "caddy" && folder) console.log(caddyConfig(options));
 else if (server === "r2") upload(path.resolve(folder ?? DIST_DIR));
-else fail(messages.commands.usageOfHosting);
+else throw new UsageError(messages.commands.usageOfHosting);
 
 function upload(site: string): void {
   const fault = uploadToBucket(site, values.clean);

@@ -1,5 +1,6 @@
 /** Hosts for which a site can be built, with the features and the limits of each. */
 import { messages } from "../../content/messages/messages.ts";
+import { UsageError } from "../../shared/usage-error.ts";
 
 export interface HostProfile {
   /** Name of the host in its official spelling. */
@@ -99,17 +100,14 @@ interface ParsedHost {
   maxFiles?: number;
 }
 
-/** Returns the host that a command's arguments name (by default `files`), or an error message. */
-export function parseHost(options: {
-  host: string | undefined;
-  maxFiles: string | undefined;
-}): ParsedHost | { error: string } {
+/** Returns the host that a command's arguments name (by default `files`). Throws a `UsageError` for wrong arguments. */
+export function parseHost(options: { host: string | undefined; maxFiles: string | undefined }): ParsedHost {
   const host = HOST_NAMES.find((each) => each === (options.host ?? "files"));
-  if (!host) return { error: messages.hosting.unknownHost(`${options.host}`, HOST_NAMES.join(", ")) };
+  if (!host) throw new UsageError(messages.hosting.unknownHost(`${options.host}`, HOST_NAMES.join(", ")));
   const { maxFiles } = options;
   if (maxFiles === undefined) return { host };
   const { label, limits } = profileOf(host);
-  if (limits.files === undefined) return { error: messages.hosting.countsNoFiles(label) };
-  if (!/^[1-9]\d*$/.test(maxFiles)) return { error: messages.hosting.noMaxFiles(maxFiles, PAID_FILES) };
+  if (limits.files === undefined) throw new UsageError(messages.hosting.countsNoFiles(label));
+  if (!/^[1-9]\d*$/.test(maxFiles)) throw new UsageError(messages.hosting.noMaxFiles(maxFiles, PAID_FILES));
   return { host, maxFiles: Number(maxFiles) };
 }

@@ -13,7 +13,7 @@ function build(...args: string[]) {
 
 test("an unknown host is refused before anything is built", () => {
   const { status, stderr, stdout } = build("--host=geocities");
-  expect([status, stdout]).toEqual([1, ""]);
+  expect([status, stdout]).toEqual([2, ""]);
   expect(stderr).toContain("no existe ese alojamiento. Los que hay: files, cloudflare, netlify, github, workers.");
 });
 
