@@ -136,9 +136,9 @@ test.each([
 
 describe("the pictures of a block", () => {
   test("credit a person, who is listed among the people", async () => {
-    const { build, list } = await withText(`:::gallery{credit="Foto de Ana Sosa"}\n${PHOTOS}\n:::`);
+    const { build, list } = await withText(`:::gallery{credit="Foto de Rita Paz"}\n${PHOTOS}\n:::`);
     await build();
-    expect(await list("people")).toContainEqual(expect.objectContaining({ name: "Ana Sosa" }));
+    expect(await list("people")).toContainEqual(expect.objectContaining({ name: "Rita Paz" }));
   });
 
   test("have the new name in their credits after a person was renamed", async () => {
