@@ -40,6 +40,16 @@ async function mistakesOf(text: string): Promise<string[]> {
   return mistakes.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
 }
 
+describe("the excerpt of a text", () => {
+  test.each([
+    ["separates lines", "Uno\\\nDos", "Uno Dos"],
+    ["leaves out pictures above the text", "![a](Telar/hilo.png)\n![b](Telar/trama.png)\n\nUn texto.", "Un texto."],
+    ["leaves out pictures in the text", "![a](Telar/hilo.png) Un texto.", "Un texto."],
+  ])("%s", async (_what, text, expected) => {
+    expect((await textOf(text, `${FIELDS}`)).excerpt).toBe(expected);
+  });
+});
+
 describe("on the page", () => {
   test("a figure is rendered with its picture, caption and credit", async () => {
     const { html } = await textOf(FIGURE);
@@ -149,6 +159,17 @@ describe("the pictures of a block", () => {
     await applyRenaming(contentDir, renaming);
     const { [TELAR]: text } = await contents();
     expect(text?.match(/Foto de Ana Sossa"/g)).toHaveLength(2);
+  });
+
+  test("have the new name in their credits alone, and links to the page of the person lead to the new page", async () => {
+    const text = `Ana Sosa abre. Ver [a ella](/colaboradores/ana-sosa).\n\n${FIGURE.replace('alt="Hilo"', 'alt="Ana Sosa"')}`;
+    const { contentDir, contents } = await withText(text, `${FIELDS.replace("author: julia\n", "")}\nUn texto.\n`);
+    const renaming = await renamePerson({ contentDir, from: "Ana Sosa", to: "Eva Paz" });
+    if ("refusal" in renaming) throw new Error(renaming.refusal);
+    await applyRenaming(contentDir, renaming);
+    expect((await contents())[TELAR]).toContain(
+      text.replace("Foto de Ana Sosa", "Foto de Eva Paz").replace("/ana-sosa", "/eva-paz"),
+    );
   });
 
   test("are found in the new folder of a renamed document", async () => {

@@ -24,8 +24,8 @@ import { DOCUMENT_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { publicAddressOf } from "../../compiler/check/site-links.ts";
 import type { DerivedDocument } from "../../compiler/document/collection.ts";
 import { derivePeople } from "../../people/derive-people.ts";
-import type { TextChanges } from "../apply-changes.ts";
-import type { FieldPath, ParsedSource } from "../../compiler/document/source.ts";
+import { recordText, type TextChanges } from "../apply-changes.ts";
+import type { FieldPath, ParsedSource, TextPlace } from "../../compiler/document/source.ts";
 import { valueAt } from "../../compiler/explain/locate.ts";
 
 interface Request extends Names {
@@ -87,14 +87,23 @@ async function planRenaming(
   const changesOf = (document: Document) => changes.get(document) ?? [];
   const texts = changeTexts(documents, changesOf, names.from);
   if ("refusal" in texts) return texts;
-  const moveLink = await personLinkMover(documents, texts, names);
+  const renamedDocuments = await documentsAfter(documents, texts);
+  const moveLink = personLinkMover(documents, renamedDocuments, names);
   if (!moveLink) return { texts, moves: [] };
-  const allTexts = changeTexts(
-    documents,
-    (document) => [...changesOf(document), ...renameMentions(document, { link: moveLink })],
-    names.from,
-  );
-  return "refusal" in allTexts ? allTexts : { texts: allTexts, moves: [] };
+  const links = changeTexts(renamedDocuments, (document) => renameMentions(document, { link: moveLink }), names.from);
+  if ("refusal" in links) return links;
+  for (const [file, change] of links) recordText(texts, file, change);
+  return { texts, moves: [] };
+}
+
+/** Returns all documents as they are after the changes. */
+async function documentsAfter(documents: readonly Document[], texts: TextChanges): Promise<Document[]> {
+  const changedSources = documents.flatMap(({ source }) => {
+    const text = texts.get(source.file)?.after;
+    return text === undefined ? [] : [{ ...source, text }];
+  });
+  const changed = await readDocuments(contentConfig, changedSources);
+  return [...documents.filter(({ source }) => !texts.has(source.file)), ...changed.documents];
 }
 
 /**
@@ -115,21 +124,16 @@ async function renameWithFile(
 
 /**
  * Returns a function that changes links to the person's new address; `undefined` if the person has a file, or if the
- * old address still leads to a page. `texts` contains the new texts of the changed documents.
+ * old address still leads to a page. `renamedDocuments` are the documents with the new name.
  */
-async function personLinkMover(
+function personLinkMover(
   documents: readonly Document[],
-  texts: TextChanges,
-  { from, to }: { from: string; to: string },
-): Promise<((address: string) => string | undefined) | undefined> {
+  renamedDocuments: readonly Document[],
+  { from, to }: Names,
+): ((address: string) => string | undefined) | undefined {
   const before = derivePeople(documents).find((person) => !person.file && isCalled(person, from));
   if (!before) return undefined;
-  const changedSources = documents.flatMap(({ source }) => {
-    const text = texts.get(source.file)?.after;
-    return text === undefined ? [] : [{ ...source, text }];
-  });
-  const result = await readDocuments(contentConfig, changedSources);
-  const after = derivePeople([...documents.filter(({ source }) => !texts.has(source.file)), ...result.documents]);
+  const after = derivePeople(renamedDocuments);
   const renamed = after.find((person) => isCalled(person, to));
   if (!renamed || renamed.slug === before.slug || after.some(({ slug }) => slug === before.slug)) return undefined;
   const [oldAddress, newAddress] = [before, renamed].map(({ slug }) => addressFor(DOCUMENT_ADDRESSES.people, slug)) as [
@@ -157,17 +161,29 @@ interface NameChange {
 function changesIn(document: Document, source: ParsedSource, names: Names, readCredit: CreditReader): NameChange[] {
   // A text can contain several credits, so each change starts from the result of the change before.
   const changedTexts = new Map<string, string>();
-  const credits = document.metadata.credits.flatMap(({ path, name: credit }) => {
-    const text = changedTexts.get(path.join("/")) ?? String(valueAt(source.data, path) ?? source.body?.text);
+  const credits = document.metadata.credits.flatMap(({ path, name: credit, at }) => {
+    const text = changedTexts.get(path.join("/")) ?? String(valueAt(source.data, path) ?? source.body?.text).trim();
     const matches = readCredit(credit).names.filter(({ name }) => isTheirName(name, names));
     const { titledAfterPerson = false } = collectionNamed(document.source.collection);
     const title = titledAfterPerson && path.at(0) === "credits" ? titleOf(source, names) : [];
-    const value = text.replace(credit, () => replaceNames(credit, matches, names.to));
+    const start = startOfCredit(text, at);
+    const value =
+      text.slice(0, start) + text.slice(start).replace(credit, () => replaceNames(credit, matches, names.to));
     changedTexts.set(path.join("/"), value);
     return matches.length > 0 ? [{ path, value }, ...title] : [];
   });
   const all = document.source.collection === "people" ? [...credits, ...changesInFile(source, names)] : credits;
   return all.filter(({ path, value }) => value !== valueAt(source.data, path));
+}
+
+/** Returns the offset from which a text is searched for a credit: that of the block's credit, or 0 for other fields. */
+function startOfCredit(text: string, at: TextPlace | undefined): number {
+  if (!at) return 0;
+  const block = text
+    .split("\n")
+    .slice(at.line - 1)
+    .join("\n");
+  return text.length - block.length + Math.max(0, block.search(/\bcredit\s*=/));
 }
 
 /** Replaces the last name first, because a replacement shifts the names after it. */

@@ -3,8 +3,7 @@
  * unfinished texts.
  */
 import type { Element, Root as HtmlRoot } from "hast";
-import type { Root } from "mdast";
-import { toString } from "mdast-util-to-string";
+import type { Nodes, Root } from "mdast";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
@@ -115,12 +114,20 @@ function countWords(text: Root): number {
 
 const EXCERPT_LENGTH = 160;
 
+/** Returns the beginning of the first paragraph with words. */
 function excerptOf(text: Root): string {
-  const paragraph = text.children.find(
-    (node) => node.type === "paragraph" && toString(node, { includeImageAlt: false }) !== "",
-  );
-  const plain = paragraph ? toString(paragraph).normalize().replace(/\s+/g, " ").trim() : "";
+  const plain = text.children.reduce((found, node) => found || (node.type === "paragraph" ? plainOf(node) : ""), "");
   if (plain.length <= EXCERPT_LENGTH) return plain;
   const truncated = plain.slice(0, EXCERPT_LENGTH - 1);
   return `${truncated.slice(0, Math.max(truncated.lastIndexOf(" "), 1)).replace(/[,;:.—]+$/, "")}…`;
+}
+
+/** Returns the words of a paragraph. Line breaks separate words, and so do pictures, whose descriptions are left out. */
+function plainOf(paragraph: Nodes): string {
+  let plain = "";
+  visit(paragraph, (node) => {
+    if ("value" in node) plain += node.value;
+    else if (["break", "image"].includes(node.type)) plain += " ";
+  });
+  return plain.normalize().replace(/\s+/g, " ").trim();
 }
