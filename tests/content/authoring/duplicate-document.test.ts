@@ -55,6 +55,21 @@ test("a duplicated issue keeps Windows line ends, a folded name and the comment 
   expect((await space.check()).problems.map(place)).toEqual([]);
 });
 
+test("a duplicate has no corrections, and no contents, because its pieces appear in another issue", async () => {
+  const space = await workspace({
+    ...VALID,
+    "issues/MoraVidal.yaml": `${ISSUE}contents:\n  - pieces: [articles/Telar]\nupdated: 2026-11-07\n`,
+    "articles/Telar.md": ARTICLE.replace(
+      "author: julia\n",
+      "author: julia\nissue: MoraVidal\ncorrections:\n  - day: 2026-10-02\n    text: Decía mayo.\n",
+    ),
+  });
+  expect((await space.check()).problems.map(place)).toEqual([]);
+  await duplicate(space, "issues", "MoraVidal", "Nina Cobo");
+  await duplicate(space, "articles", "Telar", "Urdimbre");
+  expect((await space.check()).problems.map(place)).toEqual([]);
+});
+
 test("an added draft mark has the line ends of its document", async () => {
   const files = { "issues/MoraVidal.yaml": ISSUE, "articles/Telar.md": ARTICLE };
   const windows = Object.entries(files).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]);

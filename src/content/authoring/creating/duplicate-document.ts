@@ -48,15 +48,18 @@ export async function duplicateDocument(request: Request): Promise<{ file: strin
   return result;
 }
 
+/** Fields that a copy does not have. A piece, for example, appears in the contents of one issue only. */
+const OF_THE_ORIGINAL = ["contents", "corrections", "formerAddresses", "updated"];
+
 /** Returns the text of the copy, which refers to the copied pictures; `undefined` if the fields cannot be changed. */
 function textOfCopy(document: Document, change: NewName, { name, today }: Request): string | undefined {
-  const { source, metadata } = document;
+  const { source, metadata, content } = document;
   const initial = initialFields(change.type);
   return changeFields(source, [
     ...renameMentions(document, { file: (src) => renamedFile(source, src, change) }),
     ...initial.namePaths.map((field) => ({ path: field, value: name })),
     ...metadata.links.filter(({ isOwnAddress }) => isOwnAddress).map(({ path: field }) => ({ path: field })),
-    ...(metadata.formerAddresses ? [{ path: ["formerAddresses"] }] : []),
+    ...OF_THE_ORIGINAL.filter((field) => field in (content?.data ?? {})).map((field) => ({ path: [field] })),
     ...(metadata.published === undefined ? [] : [{ path: ["published"], value: today }]),
     ...(initial.hasDraft ? [{ path: ["draft"], value: true }] : []),
   ]);
