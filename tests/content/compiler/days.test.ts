@@ -1,6 +1,6 @@
 /** Days of publication, revision and correction that are refused or accepted. */
 import { expect, test } from "vitest";
-import { articleWith, issueWith } from "../../support/documents.ts";
+import { ARTICLE, articleWith, issueWith } from "../../support/documents.ts";
 import { place, problemsIn } from "../../support/workspace.ts";
 
 const problemsWith = (day: string) => problemsIn(issueWith("2026-11-06", day));
@@ -41,3 +41,18 @@ test("a revision or correction before the publication is refused", async () => {
     "articles/Telar.md:13:10 early-revision corrections[2].day",
   ]);
 });
+
+test.each([
+  ["2026-10-01", []],
+  ["2026-10-01 18:30", []],
+  ["2026-10-01 17:00", ["articles/Telar.md:9:10 early-revision updated"]],
+])(
+  "a revision at %s of a document that was published at 18:00 that day is checked by the minute",
+  async (day, expected) => {
+    const text = ARTICLE.replace(/^published: .*/m, "published: 2026-10-01 18:00");
+    const problems = await problemsIn({
+      "articles/Telar.md": text.replace("author: julia\n", `author: julia\nupdated: ${day}\n`),
+    });
+    expect(problems.map(place)).toEqual(expected);
+  },
+);
