@@ -86,17 +86,20 @@ export function linkTranslator(
   type: string,
   magazine: Magazine,
 ) {
-  const newAddresses = new Map<string, string>();
-  for (const { item, slug } of placedItems)
-    for (const key of [...item.addresses.map(pathOf), ...sourceNames(item)])
-      newAddresses.set(addressKey(key), addressFor(DOCUMENT_ADDRESSES[type] ?? "", slug));
+  const [newAddresses, addressesBySource] = [new Map<string, string>(), new Map<string, string>()];
+  for (const { item, slug } of placedItems) {
+    const address = addressFor(DOCUMENT_ADDRESSES[type] ?? "", slug);
+    for (const key of item.addresses) newAddresses.set(addressKey(pathOf(key)), address);
+    for (const key of sourceNames(item)) addressesBySource.set(addressKey(key), address);
+  }
   return (link: string): string | undefined => {
     const url = link.replace(/^\/\//, "https://");
     if (url === "" || url.startsWith("#")) return undefined;
     const isOwn = !/^[a-z][a-z\d+.-]*:/i.test(url) || (site !== "" && hostOf(url) === hostOf(site));
     if (!isOwn) return magazine.pathOf(url) === undefined ? url : undefined;
     const key = addressKey(pathOf(url.replace(/[?#].*$/, "")));
-    const address = newAddresses.get(key) ?? newAddresses.get(addressKey(`/${path.posix.parse(key).name}`));
+    const { name, ext } = path.posix.parse(key);
+    const address = newAddresses.get(key) ?? (isPage(ext) ? addressesBySource.get(name) : undefined);
     if (address || !site) return address;
     const absolute = URL.canParse(url, site) ? new URL(url, site).href : undefined;
     return absolute && magazine.pathOf(absolute) === undefined ? absolute : undefined;
@@ -107,4 +110,7 @@ const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/
 
 /** Returns the file name and the slug of a page, because links between pages of a site generator may use either. */
 const sourceNames = ({ id, slug }: Item) =>
-  id.startsWith("carpeta ") ? [`/${path.posix.parse(id.slice("carpeta ".length)).name}`, `/${slug}`] : [];
+  id.startsWith("carpeta ") ? [path.posix.parse(id.slice("carpeta ".length)).name, slug] : [];
+
+/** Whether a link with this extension leads to a page, not to a file for download. */
+const isPage = (extension: string) => /^(?:\.(?:md|markdown|html?))?$/.test(extension);

@@ -146,6 +146,12 @@ describe("an import from WordPress", () => {
 });
 
 describe("an import from Ghost", () => {
+  test("links a post only where the whole address is that of the post", async () => {
+    const links = ["tag/a", "content/files/a.pdf", "a"].map((at) => `<p><a href="__GHOST_URL__/${at}/">x</a></p>`);
+    const { body } = await fromGhost(links.join(""));
+    expect(body.match(/\/News\/A/g)).toHaveLength(1);
+  });
+
   const card = (name: string, html: string) => `<figure class="kg-card kg-${name}-card">${html}</figure>`;
   const [tela, hilo] = ["tela", "hilo"].map(
     (name) => `<img src="__GHOST_URL__/content/images/2019/03/${name}.jpg" alt="${name}">`,

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { readFields } from "../../../src/content/authoring/patch/read-fields.ts";
 import { importContent, type CompletedImport } from "../../../src/content/importing/import-content.ts";
 import { reportOf } from "../../../src/content/importing/import-report.ts";
@@ -397,6 +397,20 @@ test("an import that was stopped continues where it stopped", async () => {
   const again = await importInto(space, folder);
   expect(again.documents.map(({ outcome }) => outcome)).toEqual(["same", "same", "new"]);
   expect(await bytesOf(space)).toEqual(whole);
+});
+
+test.each([
+  ["Jul 08 2022", "2022-07-08"],
+  ["8 July 2022 09:30", "2022-07-08 09:30"],
+  ["Fri, 08 Jul 2022 02:00:00 GMT", "2022-07-07 23:00"],
+])("the day %j in words is %s on every machine", async (written, expected) => {
+  const folder = await makeExport({ "a.md": page("A").replace("2019-03-04", `"${written}"`) });
+  for (const zone of ["UTC", "Asia/Tokyo"]) {
+    vi.stubEnv("TZ", zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const [document] = (await importInto(await workspace(VALID), folder)).documents;
+    expect(document?.text).toContain(`\npublished: ${expected}\n`);
+  }
 });
 
 test("existing documents keep their names and addresses, and team members sign imported documents", async () => {
