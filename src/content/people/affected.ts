@@ -21,14 +21,17 @@ export function affectedBy(
 
 /**
  * Checks whether a change may affect all credits. This is so if a person's file, the groups of roles, or a signature
- * changes. A signature is a reference that credits the subject of another document, such as a team member.
+ * changes. A signature is a reference that credits the subject of another document, such as a team member, on the day
+ * of the work.
  */
 function affectsAll({ before, after }: Change): boolean {
   return !isWork(after) || signatures(before) !== signatures(after);
 }
 
-const signatures = ({ metadata: { references } }: Document) =>
-  JSON.stringify(references.filter(({ role }) => role !== undefined));
+function signatures({ metadata: { references, published } }: Document): string {
+  const signed = references.filter(({ role }) => role !== undefined);
+  return signed.length > 0 ? JSON.stringify([published, signed]) : "";
+}
 
 /** Checks whether a role appears or disappears, because this may change how other credits are read. */
 function changesRoles(changes: readonly Change[], documents: readonly Document[], readCredit: CreditReader): boolean {

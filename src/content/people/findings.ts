@@ -82,10 +82,10 @@ function unclearNameCollector(documents: readonly Document[]): Collector {
   const groupOf = roleGroups(documents);
   const findingByName = new Map<string, Finding>();
   const add = ({ document, mention, role, isUnclear }: Credit) => {
-    const { name: value, path } = mention;
+    const { name: value, path, at } = mention;
     if (!isUnclear || findingByName.has(value) || groupOf(role).kind === "organization") return;
     const code = { code: "unclear-names", ...RULES["unclear-names"] };
-    findingByName.set(value, { code, source: document.source, path, details: { value } });
+    findingByName.set(value, { code, source: document.source, path, ...(at && { at }), details: { value } });
   };
   return { add, findings: () => [...findingByName.values()] };
 }

@@ -74,6 +74,9 @@ test.each([
   ["editorial", "Hilos: sueltos", "editorials/proyecto1.yaml"],
   ["nota", "El «telar» de ñandú", "articles/ElTelarDeNandu.md"],
   ["equipo", "Ana Sosa", "team/ana-sosa.yaml"],
+  ["persona", "Lucía D’Elía", "people/lucia-delia.yaml"],
+  ["persona", "Łukasz Żak", "people/lukasz-zak.yaml"],
+  ["persona", "Дарья Жукова", "people/darya-zhukova.yaml"],
 ])("a new %s called %s is written to %s", async (type, name, file) => {
   const space = await workspace(VALID);
   run(space, type, name);

@@ -52,6 +52,12 @@ describe("a warning about a name", () => {
   });
 });
 
+test("a warning about a name in the credit of a block is at the block", async () => {
+  const figure = '::figure{src="Telar/portada.png" alt="x" credit="Foto de Hilo y Tiza"}';
+  const { reported, expected } = await placesIn("articles/Telar.md", `${ARTICLE}\nUno.\n\n${figure}\n`);
+  expect(reported).toEqual([[expected[0]?.[0], 1]]);
+});
+
 test("a warning causes no second parse of a file with a field on each line", async () => {
   vi.mocked(yaml.parseDocument).mockClear();
   const { reported } = await placesIn("issues/MoraVidal.yaml", `${HEAD}credits:\n  col1:\n${CREDIT}`);

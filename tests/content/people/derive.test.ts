@@ -388,6 +388,7 @@ describe("an incremental build", () => {
     ["a name that has the address of another", dos("Fotografía|Leo Paz", "Sonido|Luz Paz")],
     ["a role that another credit begins with", dos("Voz|Leo Paz", "Fotografía|Leo Paz")],
     ["a role that others spell differently", dos("Luces|Leo Paz", "Sonido|Ana Paz")],
+    ["the day of a signed article", { "articles/Telar.md": ARTICLE.replace("2026-10-01", "2026-09-01") }],
     ["a signature", { "articles/Telar.md": ARTICLE.replace("author: julia\n", "") }],
     [
       "a day",

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { inEditorsLanguage } from "../../messages/messages.ts";
+import { nameKey } from "../../../shared/compiled/name-key.ts";
 import { authored } from "../authored.ts";
-import { hyphenated } from "../file-names.ts";
 import { checkPeople, warnOfPeople } from "../../people/findings.ts";
 import { derivePeople, derivePeopleAgain } from "../../people/derive-people.ts";
 import { CACHED_FIELDS } from "../../people/person-files.ts";
+import { personSlug } from "../../people/person-slug.ts";
 import { markdown, text } from "../fields/basic.ts";
 import { optionalLink } from "../fields/links.ts";
 import { described, describedType } from "../metadata.ts";
@@ -91,7 +92,8 @@ export const people = authored({
   warn: warnOfPeople,
   start: {
     words: ["person", "people", "persona"],
-    slug: hyphenated,
+    // The file of somebody who is already credited must not move the page of that person.
+    slug: (name) => (/[\p{L}\p{N}]/u.test(name) ? personSlug(nameKey(name)) : ""),
     fields: ({ name }) => ({ name, alsoKnownAs: [], link: "" }),
   },
 });
