@@ -25,13 +25,18 @@ export function createPathResolver(site: string | undefined): (url: string) => s
   const basePath = siteUrl?.pathname.replace(/\/$/, "") ?? "";
   return (url) => {
     if (isInternal(url)) return url;
-    if (!siteUrl || !/^https?:/i.test(url) || !url.toLowerCase().includes(siteUrl.hostname) || !URL.canParse(url))
-      return undefined;
+    if (!siteUrl || !/^https?:/i.test(url) || !mayBeOn(siteUrl, url) || !URL.canParse(url)) return undefined;
     const { host, pathname, search, hash } = new URL(url);
     if (host !== siteUrl.host || !`${pathname}/`.startsWith(`${basePath}/`)) return undefined;
     return (pathname.slice(basePath.length) || "/") + search + hash;
   };
 }
+
+/**
+ * Whether a URL may be on a site. Parsing is slow, so most other URLs are recognized by their text. The text of a host
+ * with letters outside ASCII differs from its `xn--` form.
+ */
+const mayBeOn = ({ hostname }: URL, url: string) => hostname.includes("xn--") || url.toLowerCase().includes(hostname);
 
 /**
  * Returns the file of a page. Hosts serve the file at the address of the page, without a slash at the end: `/issues` is

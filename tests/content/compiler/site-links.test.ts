@@ -38,6 +38,11 @@ describe("a link in a text is refused", () => {
   });
 });
 
+test("a link to an unknown page of a site whose domain has an ñ is refused", async () => {
+  const site = { "site.yaml": SITE.replace("https://pompa.example", "https://ñandú.example") };
+  expect(await placesWith("[x](https://ñandú.example/nada)", site)).toEqual(inArticle("unknown-address"));
+});
+
 test.each([
   "[x](https://pompa.example)",
   "[x](https://pompa.example/)",
