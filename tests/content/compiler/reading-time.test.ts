@@ -98,6 +98,11 @@ test("a long text of ordinary Markdown is accepted", async () => {
   expect(await problemsOf(repeated(paragraph, 50_000))).toEqual([]);
 });
 
+test("a long interview with Windows line ends is accepted", async () => {
+  const text = ARTICLE + "\n**¿Pregunta?** Respuesta.\n".repeat(800);
+  expect(await problemsIn({ "articles/Telar.md": text.replaceAll("\n", "\r\n") })).toEqual([]);
+});
+
 test("an unknown field with 50,000 entries is reported in time", async () => {
   const before = process.cpuUsage();
   const problems = await problemsIn({ "issues/MoraVidal.yaml": `${ISSUE}otro:\n${"  - a: b\n".repeat(50_000)}` });

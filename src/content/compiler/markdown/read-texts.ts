@@ -93,7 +93,7 @@ function findExcess(source: string): TextPlace | undefined {
   const nested = NESTED_TOO_DEEP.exec(source);
   if (nested) return { line: placeAt(source, nested.index).line, column: 1 };
   let line = 1;
-  for (const block of source.split(/\n[ \t]*\n/)) {
+  for (const block of source.split(/\n[ \t]*\r?\n/)) {
     if ((block.match(/[*_~[\]`|]/g)?.length ?? 0) > MAX_DELIMITERS) return { line, column: 1 };
     line += block.split("\n").length + 1;
   }
