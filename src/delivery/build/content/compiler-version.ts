@@ -5,10 +5,7 @@ import { listFiles } from "../../../shared/files/list-files.ts";
 import { CONFIGURATION_FILE, PACKAGES_FILE, SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
 
 /** Folders whose sources affect the output of the compiler. */
-const FOLDERS = [
-  ...["shared/compiled", "shared/magazine", "content"].map((folder) => path.join(SOURCES_DIR, folder)),
-  ...TYPE_FOLDERS,
-];
+const FOLDERS = [...["shared", "content"].map((folder) => path.join(SOURCES_DIR, folder)), ...TYPE_FOLDERS];
 
 /**
  * Returns the fingerprint of the compiler. It covers the compiler's sources, the configuration, the schemas and the
