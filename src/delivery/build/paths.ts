@@ -37,6 +37,8 @@ export const KEPT_DIR = process.env.KEPT_DIR ?? WORK_DIR;
 export const GENERATED_DIR = path.join(KEPT_DIR, "generated");
 /** Compiled content of a content folder other than the magazine's own. */
 export const OTHER_GENERATED_DIR = path.join(KEPT_DIR, "generated-other");
+/** As `OTHER_GENERATED_DIR`, for e-mails. The newsroom may build the site while somebody makes an e-mail. */
+export const LETTER_GENERATED_DIR = path.join(KEPT_DIR, "generated-letter");
 export const CACHE_DIR = path.join(KEPT_DIR, "cache");
 /** Pictures and files to publish, under their published names. */
 export const MEDIA_DIR = path.join(CACHE_DIR, MEDIA);

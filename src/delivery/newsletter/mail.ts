@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Letter, LetterEntry } from "../../site/app/server/letters.ts";
 import { letterHtml } from "./letter-html.ts";
 import { type Mail, type Sender, fillPlaceholders, POSTAL, UNSUBSCRIBE } from "./senders/sender.ts";
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent, Root, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toText } from "hast-util-to-text";
 import { SKIP, visit } from "unist-util-visit";
@@ -60,15 +60,16 @@ const BLOCKS = ["p", "li", "h2", "h3", "h4", "td"];
 /** Returns the text of HTML, without figures and note numbers. The URLs of links follow the text of their block. */
 function textOf(html: string): string {
   const tree: Root = fromHtml(html, { fragment: true });
+  tree.children = tree.children.filter(isText);
   visit(tree, "element", (element) => {
-    element.children = element.children.filter((child) => !isElement(child, ["figure", "sup"]));
+    element.children = element.children.filter(isText);
     if (BLOCKS.includes(element.tagName)) element.children.push(...urlsIn(element));
   });
   return toText(tree);
 }
 
-const isElement = (node: ElementContent, names: readonly string[]): node is Element =>
-  node.type === "element" && names.includes(node.tagName);
+/** Whether a node belongs to the text of an e-mail. */
+const isText = (node: RootContent) => node.type !== "element" || !["figure", "sup"].includes(node.tagName);
 
 function urlsIn(block: Element): ElementContent[] {
   const urls: string[] = [];

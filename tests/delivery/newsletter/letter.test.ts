@@ -1,5 +1,5 @@
 /** E-mails of issues and weeks that the command writes. */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,7 +20,7 @@ const CONTENT = {
   "issues/MoraVidal.yaml": `${ISSUE}presentation: |
   Cuelga vasijas en [su taller](https://taller.example/vasijas).
 
-  ![Una vasija](MoraVidal/vasija.png)
+  ::figure{src="MoraVidal/vasija.png" alt="Una vasija" caption="En su taller"}
 
   - Barro.
 
@@ -114,6 +114,13 @@ Te llega porque te suscribiste a Pompa. Para darse de baja:
     expect.stringMatching(/^https:\/\/pompa\.example\/media\/\S+\.webp Un telar$/),
     "https://pompa.example/og/News/Agujas.jpg Un telar",
     expect.stringMatching(/^https:\/\/pompa\.example\/media\/\S+\.webp Un telar$/),
+  ]);
+});
+
+test("an e-mail is compiled apart from the builds of the site", async () => {
+  await write("MoraVidal");
+  expect((await readdir(path.join(folder, "kept"))).filter((name) => name.startsWith("generated"))).toEqual([
+    "generated-letter",
   ]);
 });
 
