@@ -1,12 +1,8 @@
 /** Database of a newsroom: drafts, requests to publish, notes, links for outsiders. */
-import { hash } from "node:crypto";
-import { collectionOf } from "../../content/compiler/document/collection.ts";
-import { contentConfig } from "../../types/content-config.ts";
-import { type Database, openDatabase } from "../../delivery/server/database/open.ts";
+import { openDatabase } from "../../delivery/server/database/open.ts";
 import type { PublishRequest } from "../contract/git.ts";
 import type { Person } from "../contract/team.ts";
-import { type Draft, nameOf } from "../server/content/edited-content.ts";
-import { parseTyped } from "../server/content/typed.ts";
+import type { Draft } from "../server/content/edited-content.ts";
 import { openNotes } from "./notes.ts";
 import { openShares, type ShareOptions } from "./shares.ts";
 
@@ -25,7 +21,6 @@ export type NewsroomDatabase = Awaited<ReturnType<typeof openNewsroomDatabase>>;
 export async function openNewsroomDatabase(dir: string) {
   const database = await openDatabase(dir);
   database.exec(TABLES);
-  convertDrafts(database);
   const drafts = database.prepare<[string], { file: string; draft: string }>(
     "SELECT file, draft FROM typed WHERE email = ?",
   );
@@ -37,6 +32,7 @@ export async function openNewsroomDatabase(dir: string) {
   const insertRequest = database.prepare(
     "INSERT INTO requests (email, name, time, sentence, files) VALUES (?, ?, ?, ?, ?)",
   );
+  const moveInRequests = database.prepare("UPDATE requests SET files = replace(files, ?, ?)");
   const deleteRequest = database.prepare("DELETE FROM requests WHERE id = ?");
   return {
     /** Returns the drafts of a person, by the path of the document. */
@@ -48,6 +44,8 @@ export async function openNewsroomDatabase(dir: string) {
       requests.all().map(({ files, ...request }) => ({ ...request, files: JSON.parse(files) as string[] })),
     addRequest: ({ email, name }: Person, { sentence, files }: { sentence: string; files: readonly string[] }) =>
       void insertRequest.run(email, name, new Date().toISOString(), sentence, JSON.stringify(files)),
+    /** Replaces the path of a document in the requests with the document's new path. */
+    moveInRequests: (from: string, to: string) => void moveInRequests.run(JSON.stringify(from), JSON.stringify(to)),
     dismiss: (id: number) => void deleteRequest.run(id),
     notes: openNotes(database),
     sharesOf: (options: ShareOptions) => openShares(database, options),
@@ -55,26 +53,4 @@ export async function openNewsroomDatabase(dir: string) {
     backup: async (to: string) => void (await database.backup(to)),
     close: () => void database.close(),
   };
-}
-
-/**
- * Converts the former table `drafts`, in which `text` is the text of a draft, and `base` the text of the saved file.
- */
-function convertDrafts(database: Database): void {
-  const hasTable = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'drafts'").get();
-  if (!hasTable) return;
-  const drafts = database.prepare<[], Record<"email" | "file" | "text" | "base", string>>("SELECT * FROM drafts");
-  const insert = database.prepare("INSERT OR IGNORE INTO typed (email, file, draft) VALUES (?, ?, ?)");
-  database.transaction(() => {
-    for (const { email, file, text, base } of drafts.all()) {
-      const definition = collectionOf(contentConfig, nameOf(file).collection);
-      const draft = {
-        typed: parseTyped(definition, text),
-        saved: parseTyped(definition, base),
-        revision: base && hash("sha256", base),
-      };
-      insert.run(email, file, JSON.stringify(draft));
-    }
-    database.exec("DROP TABLE drafts");
-  })();
 }

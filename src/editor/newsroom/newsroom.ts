@@ -126,8 +126,12 @@ async function start(options: NewsroomOptions, dependencies: Dependencies): Prom
     host,
     rates: { header: options.senderHeader },
     preview: createSharedPreview({ content: editedContent, published: publishedContent, shares, bundle, onError }),
-  }).catch(refusePort("site-port", options.sitePort));
-  const watcher = watchContent(content, () => void workspaces.refresh().catch(onError));
+  }).catch(async (error: NodeJS.ErrnoException) => {
+    // An open server would keep the process running after the refusal.
+    await Promise.all([editorServer.close(), workspaces.end()]);
+    return refusePort("site-port", options.sitePort)(error);
+  });
+  const watcher = watchContent(content, { onChange: () => void workspaces.refresh().catch(onError), onError });
   const isBehind = () => publisher.isBehind();
   const stopClock = startClock({ content: publishedContent, pause, isBehind, catchUp, onError });
   return {

@@ -35,32 +35,48 @@ interface SharedPreviewOptions {
 
 export function createSharedPreview({ shares, bundle, onError, ...contents }: SharedPreviewOptions): Hono<PreviewEnv> {
   const app = new Hono<PreviewEnv>();
-  /** Pictures that the pages of a preview have shown, by the token of the preview. */
+  /** Pictures that the pages of a preview have shown, by the tokens of the preview, separated by spaces. */
   const shownPictures = new Map<string, Set<string>>();
   app.onError((error, context) => refuse(context, error, onError));
   app.notFound((context) => context.body(null, 404));
+  const validTokensOf = (context: Context) => tokensOf(context).filter((token) => shares.fileOf(token));
   app.use(previewPolicy, preventIndexing);
-  app.get(`${PREVIEW_BASE}*`, moveTokenToCookie);
+  app.get(
+    `${PREVIEW_BASE}*`,
+    async (context, next) => {
+      const token = context.req.query(TOKEN_NAME);
+      if (token !== undefined && !shares.fileOf(token)) throw new RefusedRequest(404, messages.sharing.isOver);
+      await next();
+    },
+    moveTokenToCookie,
+  );
   app.use(async (context, next) => {
-    const token = tokenOf(context);
-    const file = shares.fileOf(token);
-    if (!file) {
-      shownPictures.delete(token);
+    const tokens = validTokensOf(context);
+    if (tokens.length === 0) {
+      for (const key of shownPictures.keys())
+        if (key.split(" ").some((token) => !shares.fileOf(token))) shownPictures.delete(key);
       deleteCookie(context, TOKEN_NAME);
       throw new RefusedRequest(404, messages.sharing.isOver);
     }
-    const pictures = shownPictures.get(token) ?? new Set<string>();
-    shownPictures.set(token, pictures);
-    const preview = await previewOf(file, { ...contents, onPicture: (picture) => pictures.add(picture) });
+    const key = tokens.join(" ");
+    const pictures = shownPictures.get(key) ?? new Set<string>();
+    shownPictures.set(key, pictures);
+    const files = new Set(tokens.map(shares.fileOf));
+    const preview = await previewOf(files, { ...contents, onPicture: (picture) => pictures.add(picture) });
     context.set("workspace", { key: PLACEHOLDER_KEY, served: preview });
     await next();
   });
-  app.get(PREFIX.slice(0, -1) + ROUTES.files, (context) =>
-    // A picture is served only if a page of this preview has shown it.
-    shownPictures.get(tokenOf(context))?.has(decodeFileName(context.req.param("name") ?? ""))
+  app.get(PREFIX.slice(0, -1) + ROUTES.files, (context) => {
+    const tokens = new Set(validTokensOf(context));
+    const name = decodeFileName(context.req.param("name") ?? "");
+    // A picture is served only if a page of this preview has shown it, maybe before the browser opened another link.
+    const isShown = [...shownPictures].some(
+      ([key, pictures]) => pictures.has(name) && key.split(" ").every((token) => tokens.has(token)),
+    );
+    return isShown
       ? servePicture(context, { contentDir: contents.content.contentDir, small: false })
-      : context.notFound(),
-  );
+      : context.notFound();
+  });
   return app.route("/", createFiles(bundle));
 }
 
@@ -70,7 +86,11 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
  */
 const PLACEHOLDER_KEY = "previa";
 
-const tokenOf = (context: Context) => getCookie(context, TOKEN_NAME) ?? "";
+/** Maximum number of links that a browser has open. */
+const MAX_LINKS = 10;
+
+/** Returns the tokens of the links that the browser has opened, the newest last. */
+const tokensOf = (context: Context) => (getCookie(context, TOKEN_NAME) ?? "").split(" ").slice(-MAX_LINKS);
 
 /** Keeps previews out of search engines. */
 const preventIndexing: MiddlewareHandler<PreviewEnv> = async (context, next) => {
@@ -82,7 +102,8 @@ const preventIndexing: MiddlewareHandler<PreviewEnv> = async (context, next) => 
 const moveTokenToCookie: MiddlewareHandler<PreviewEnv> = async (context, next) => {
   const token = context.req.query(TOKEN_NAME);
   if (token === undefined) return next();
-  setCookie(context, TOKEN_NAME, token, { path: "/", httpOnly: true, sameSite: "Lax" });
+  const tokens = [...tokensOf(context).filter((each) => each && each !== token), token].slice(-MAX_LINKS);
+  setCookie(context, TOKEN_NAME, tokens.join(" "), { path: "/", httpOnly: true, sameSite: "Lax" });
   return context.redirect(context.req.path, 303);
 };
 
@@ -90,7 +111,10 @@ interface PreviewOptions extends Pick<SharedPreviewOptions, "content" | "publish
   onPicture: (picture: string) => void;
 }
 
-async function previewOf(file: string, { content, published, onPicture }: PreviewOptions): Promise<Preview> {
+async function previewOf(
+  files: ReadonlySet<string | undefined>,
+  { content, published, onPicture }: PreviewOptions,
+): Promise<Preview> {
   const now = currentMoment();
   const { documents } = await published.read();
   const publishedFiles = new Set(
@@ -101,7 +125,7 @@ async function previewOf(file: string, { content, published, onPicture }: Previe
     onPicture(picture);
     return fileAddress(PLACEHOLDER_KEY, picture, { version });
   };
-  return new Preview(content, PREVIEW_BASE, addressOf, (each) => each === file || publishedFiles.has(each));
+  return new Preview(content, PREVIEW_BASE, addressOf, (each) => files.has(each) || publishedFiles.has(each));
 }
 
 /** Serves the published site, the endpoint that receives the site's form, and the shared previews. */

@@ -45,13 +45,16 @@ export interface PublisherOptions {
   onError: (error: unknown) => void;
 }
 
-/** Milliseconds after which a failed build is tried again, because a disk or memory may have been full. */
+/** Milliseconds after which a failed build or merge is tried again, because a disk or memory may have been full. */
 const RETRY_AFTER = 600_000;
 
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #queue = pLimit(1);
-  /** Commit of the last build, and the time in milliseconds since the epoch at which a failed build is repeated. */
+  /**
+   * Commit of the last build, and the time in milliseconds since the epoch at which a failed build or merge is tried
+   * again.
+   */
   #lastAttempt = { commit: "", retryAt: Infinity };
 
   constructor(options: PublisherOptions) {
@@ -109,9 +112,15 @@ export class Publisher {
       onError(error);
       return error instanceof GitError ? explainLocalFailure(error) : messages.newsroom.buildFailed;
     });
-    this.#lastAttempt.retryAt = trouble === undefined ? Infinity : Date.now() + RETRY_AFTER;
-    // A failure of this merge is only reported, because readers already have the new site.
-    await inTurn(() => mergeUpstream(place, author)).catch(onError);
+    // A failure of this merge is not returned, because readers already have the new site.
+    const hasMerged = await inTurn(() => mergeUpstream(place, author)).then(
+      () => true,
+      (error: unknown) => {
+        onError(error);
+        return false;
+      },
+    );
+    this.#lastAttempt.retryAt = trouble === undefined && hasMerged ? Infinity : Date.now() + RETRY_AFTER;
     onPublished();
     return trouble;
   }

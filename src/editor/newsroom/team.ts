@@ -120,8 +120,12 @@ const POLL_INTERVAL = 1000;
 /** Watches the team's file, and reports mistakes in it. In the result, `team` returns the last valid team. */
 export function watchTeam(file: string, { onChange, onError }: TeamHandlers): { team: () => Team; close: () => void } {
   const readStamp = () => {
-    const { mtimeMs, ino, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
-    return [mtimeMs, ino, size].join();
+    try {
+      const { mtimeMs, ino, size } = statSync(file);
+      return [mtimeMs, ino, size].join();
+    } catch {
+      return "";
+    }
   };
   let [lastTeam, lastStamp] = [readTeam(file), readStamp()];
   const currentTeam = () => {

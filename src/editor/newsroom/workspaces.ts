@@ -144,6 +144,7 @@ export class Workspaces {
       unshare: shares.remove,
       onRename: (from: string, to: string) => {
         shares.move(from, to);
+        database.moveInRequests(from, to);
         announceNotes(notes.move(from, to));
       },
     };

@@ -43,7 +43,7 @@ export async function serveEditor({
   // The server listens on an IP address, because the name "localhost" means IPv4 on some machines and IPv6 on others.
   const server = await listen(app, port, "127.0.0.1");
   // A refresh may fail because a file was removed meanwhile. The next file event starts another refresh.
-  const watcher = watchContent(contentDir, () => void workspace.refresh().catch(onError));
+  const watcher = watchContent(contentDir, { onChange: () => void workspace.refresh().catch(onError), onError });
   return {
     address: `http://localhost:${server.port}`,
     key,

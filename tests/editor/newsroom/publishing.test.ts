@@ -1,5 +1,7 @@
 /** Publishing by a team: the chosen documents reach the main branch and the site, and nobody's work is lost. */
-import { afterAll, expect, test, vi } from "vitest";
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import type { Refusal, Published } from "../../../src/editor/contract/git.ts";
 import type { Ask } from "../../support/editor-server.ts";
 import { copyContent, newsroom } from "../../support/newsroom/newsroom.ts";
@@ -112,6 +114,20 @@ test(
   },
 );
 
+test("a publication of others that could not be merged is merged later", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const room = await newsroom({ pause: 50 });
+  const lock = path.join(room.root, ".git/index.lock");
+  await writeFile(lock, "");
+  await room.publish({ [MORA]: (await room.read(MORA)).replace("name: Mora Vidal", "name: Mora de otros") });
+  await vi.waitFor(() => expect(room.errors).toHaveLength(1), 10_000);
+  expect(await room.shown(MORA)).toContain("Mora de otros");
+  await rm(lock);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await vi.waitFor(async () => expect(await room.read(MORA)).toContain("Mora de otros"), 10_000);
+});
+
 test("two publications at once wait for one another, and a save waits for neither", async () => {
   const room = await newsroom();
   const [ana, bruno, carla] = [await room.as(ANA.email), await room.as(BRUNO.email), await room.as(CARLA.email)];
@@ -200,6 +216,16 @@ test("a writer's request to publish is shown to who may publish, and disappears 
   await publish(ana, NORA);
   expect((await ana("changes", {})).requests).toEqual([]);
   expect((await carla("list", {})).requests).toBe(0);
+});
+
+test("a request to publish follows its document to a new name", async () => {
+  const room = await newsroom();
+  const carla = await room.as(CARLA.email);
+  await change(carla, NORA, { name: "Nora de Carla" });
+  await change(carla, MORA, { name: "Mora de Carla" });
+  await carla("askToPublish", { sentence: "Están listas", only: await revisionsOf(carla, NORA, MORA) });
+  await carla("rename", { file: NORA, slug: "NoraPaz2", confirmed: true });
+  expect((await carla("changes", {})).requests).toMatchObject([{ files: ["issues/NoraPaz2.yaml", MORA] }]);
 });
 
 test("a renamed document and a removed one take their pictures along when published", async () => {

@@ -1,9 +1,7 @@
 /** A newsroom that was stopped or killed goes on where it was once it is started again. */
 import { truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
-import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
-import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { copyContent, newsroom } from "../../support/newsroom/newsroom.ts";
 import { startCommand } from "../../support/newsroom/command.ts";
 import {
@@ -39,20 +37,6 @@ test("drafts, requests and open pages survive a restart, even a draft of a delet
   expect(entries.filter(({ unsaved }) => unsaved).map(({ file }) => file)).toEqual([NORA, LEO]);
   for (const file of [NORA, LEO]) expect((await ask("open", { file })).kept).toMatchObject({ typed });
   expect(requests).toBe(1);
-});
-
-test("drafts in the former format of the database survive a restart", async () => {
-  const room = await newsroom();
-  const base = await room.read(NORA);
-  const text = base.replace("Nora Paz", "Nora a medias");
-  await room.restart(async () => {
-    const database = new Database(databaseIn(room.state));
-    database.exec("CREATE TABLE drafts (email TEXT, file TEXT, text TEXT, base TEXT)");
-    database.prepare("INSERT INTO drafts VALUES (?, ?, ?, ?)").run(ANA.email, NORA, text, base);
-    database.close();
-  });
-  const { kept } = await (await room.as(ANA.email))("open", { file: NORA });
-  expect(kept).toMatchObject({ typed: { fields: { name: "Nora a medias" } }, saved: { fields: { name: "Nora Paz" } } });
 });
 
 test("changes of a killed process are committed, and its locks stop nobody from saving", async () => {

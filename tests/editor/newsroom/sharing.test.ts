@@ -27,13 +27,17 @@ async function makeDrafts(room: TestNewsroom) {
 }
 
 /** Opens a link as a browser does: it goes where the link leads, with the cookie that it gets. */
-async function enter(room: TestNewsroom, link: string) {
-  const { pathname, search } = new URL(link);
-  const { status, headers } = await send(room.siteAddress, pathname + search, { headers: PAGE });
+async function enter(room: TestNewsroom, link: string, formerCookie = "") {
+  const { status, headers } = await openLink(room, link, { ...PAGE, Cookie: formerCookie });
   expect(status).toBe(303);
   const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
   const get = (target: string, more = {}) => send(room.siteAddress, target, { headers: { Cookie: cookie, ...more } });
-  return { get, page: () => get(String(headers.location), PAGE) };
+  return { cookie, get, page: () => get(String(headers.location), PAGE) };
+}
+
+function openLink(room: TestNewsroom, link: string, headers: Record<string, string> = PAGE) {
+  const { pathname, search } = new URL(link);
+  return send(room.siteAddress, pathname + search, { headers });
 }
 
 test("a link shows the draft as it is saved, and no other draft", async () => {
@@ -62,6 +66,24 @@ test("a link shows no picture of another draft, even if another link shows it", 
   const [picture = ""] = /\/@redaccion\/archivo\/[^"? ]+/.exec(text) ?? [];
   expect(await leo.get(picture)).toMatchObject({ status: 200 });
   expect(await nora.get(picture)).toMatchObject({ status: 404 });
+});
+
+test("a link leaves the link that the browser opened before open, until that one is taken back", async () => {
+  const room = await newsroom();
+  const ana = await makeDrafts(room);
+  const linkTo = async (file: string) => (await ana("share", { file })).share.link;
+  const nora = await enter(room, await linkTo(NORA));
+  const noraPage = await nora.get(CONTENT_DATA + documentFile("issues", "norapaz"));
+  const [picture = ""] = /\/@redaccion\/archivo\/[^"? ]+/.exec(noraPage.text) ?? [];
+  const both = await enter(room, await linkTo("issues/LeoPaz.yaml"), nora.cookie);
+  expect(await both.get(picture)).toMatchObject({ status: 200 });
+  const statuses = async () => {
+    const files = ["norapaz", "leopaz"].map((slug) => CONTENT_DATA + documentFile("issues", slug));
+    return Promise.all(files.map(async (file) => (await both.get(file)).status));
+  };
+  expect(await statuses()).toEqual([200, 200]);
+  await ana("unshare", { file: NORA });
+  expect(await statuses()).toEqual([404, 200]);
 });
 
 test("a link opens nothing of the editor, and no picture that no page shows", async () => {
@@ -108,7 +130,7 @@ test("a link follows its document to a new name and over a restart, and a forged
   const { get } = await enter(room, share.link);
   expect(await get(CONTENT_DATA + documentFile("issues", "norapaz2"))).toMatchObject({ status: 200 });
   const forged = share.link.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
-  expect(await (await enter(room, forged)).page()).toMatchObject({ status: 404 });
+  expect(await openLink(room, forged)).toMatchObject({ status: 404 });
   await room.restart();
   expect(await (await enter(room, share.link)).page()).toMatchObject({ status: 200 });
 });

@@ -1,15 +1,15 @@
 /** Clones with which a newsroom starts; one with which it does not start stays as it is. */
-import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
 import { caddyLogin } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { git } from "../../support/git/git.ts";
 import { HILO, makeClone, newFolder, TELAR } from "../../support/newsroom/clone.ts";
-import { SECRET, startWithDoubles, TEAM } from "../../support/newsroom/newsroom-requests.ts";
+import { ANA, newsroomOfTest, SECRET, startWithDoubles, TEAM } from "../../support/newsroom/newsroom-requests.ts";
 
 async function cloneOfTest() {
   const folder = await newFolder();
@@ -109,21 +109,40 @@ test("a newsroom does not sign its commits, even if the configuration demands it
 });
 
 /** Starts a newsroom whose site cannot be built. */
-async function startWithoutSite(port = 0) {
+async function startWithoutSite({ port = 0, sitePort = 0 } = {}) {
   const { root, content } = await cloneOfTest();
   const places = { content, site: path.join(root, "sitio"), state: path.join(root, ".estado") };
   const surroundings = { bundle: async () => root, build: async () => "No se pudo", log: () => {}, onError: () => {} };
-  return startNewsroom({ ...places, host: "127.0.0.1", port, sitePort: 0 }, surroundings);
+  return startNewsroom({ ...places, host: "127.0.0.1", port, sitePort }, surroundings);
 }
 
-test("a taken port is reported in a sentence", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  onTestFinished(() => void other.close());
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
-  await expect(startWithoutSite(port)).rejects.toThrow(
-    new RegExp(`^--port: el puerto ${port} está ocupado\\. Elegí otro\\.$`),
-  );
+/** Listens on a port; by default, on any free port. */
+async function occupy(port = 0) {
+  const server = createServer().listen(port, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+test.each(["port", "site-port"])(
+  "a taken port is reported in a sentence, and no other port stays open: --%s",
+  async (option) => {
+    const [taken, free] = [await occupy(), await occupy()];
+    free.server.close();
+    const ports =
+      option === "port" ? { port: taken.port, sitePort: free.port } : { port: free.port, sitePort: taken.port };
+    await expect(startWithoutSite(ports)).rejects.toThrow(
+      new RegExp(`^--${option}: el puerto ${taken.port} está ocupado\\. Elegí otro\\.$`),
+    );
+    await occupy(free.port);
+  },
+);
+
+test("a symbolic link to itself is reported and does not end the newsroom", async () => {
+  const room = await newsroomOfTest();
+  await symlink("enlace.md", path.join(room.content, "articles/enlace.md"));
+  await vi.waitFor(() => expect(room.errors).toContainEqual(expect.objectContaining({ code: "ELOOP" })), 10_000);
+  expect((await room.act(ANA, "list", {})).status).toBe(200);
 });
 
 test("where no site can be built, the team gets in, and readers get status 503 with Retry-After", async () => {

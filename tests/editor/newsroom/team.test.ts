@@ -1,6 +1,6 @@
 /** The file of a team: each mistake is reported in one line, and a change counts at once. */
 import { once } from "node:events";
-import { rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { rename, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -131,6 +131,9 @@ test("a mistake made while the newsroom runs leaves the team as it was and is re
   expect(room.errors).toEqual([expect.objectContaining({ message: expect.stringContaining("equipo.yaml:4: ") })]);
   await rm(room.team);
   expect((await room.act(BRUNO, "list", {})).status).toBe(200);
+  await symlink(room.team, room.team);
+  expect((await room.act(BRUNO, "list", {})).status).toBe(200);
+  await rm(room.team);
   await writeAtomically(room.team, teamWith(`${bruno}\n`, ""));
   expect((await room.get("/", { headers: room.proxied(BRUNO) })).status).toBe(403);
 });

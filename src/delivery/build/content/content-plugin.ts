@@ -73,10 +73,11 @@ export function contentPlugin(overrides: ContentFolders = {}): Plugin[] {
       await compile(server);
       const { logger } = server.config;
       let compiling = Promise.resolve();
+      const onError = (error: unknown) => logger.error(String(error));
       const onChange = () => {
-        compiling = compiling.then(() => compile(server)).catch((error: unknown) => logger.error(String(error)));
+        compiling = compiling.then(() => compile(server)).catch(onError);
       };
-      watcher = watchContent(contentDir, onChange, SETTLE);
+      watcher = watchContent(contentDir, { onChange, onError, settle: SETTLE });
       server.ws.on("connection", () => {
         if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
       });
