@@ -70,6 +70,19 @@ test("a choice without the documents that it needs is refused, and the refusal n
   expect(await editor.publish({ sentence: "Prueba", only: both })).toMatchObject({ where: "remote" });
 });
 
+test("a document that is removed during a publication of others does not stop it", async () => {
+  const space = await magazine();
+  await space.write({ "site.yaml": SITE.replace("Una revista", "Otra revista") });
+  const compile = async () => {
+    await rm(path.join(space.contentDir, "articles/Telar.md"), { force: true });
+    return ["Un problema que ya tenía la última publicación"];
+  };
+  const editor = await space.open({ compile });
+  const only = await revisionsOf(editor, "site.yaml");
+  expect(await editor.publish({ sentence: "Prueba", only })).toMatchObject({ where: "remote" });
+  expect(space.remoteGit("show", "main:content/articles/Telar.md")).toContain("Un texto");
+});
+
 test("a complete tree is published", async () => {
   const space = await magazine();
   await space.write(NINA);

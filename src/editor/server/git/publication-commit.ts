@@ -140,8 +140,10 @@ async function cleanCheckout(
   for (const [file, oid] of content) {
     const to = path.join(clone, file);
     await mkdir(path.dirname(to), { recursive: true });
-    if (disk.get(file) === oid && !filtered.has(file)) await linkOrCopy(path.join(contentDir, file), to);
-    else await writeFile(to, await bytesOf(git, `${tree}:${prefix}${file}`, filtered.has(file)));
+    const write = async () => writeFile(to, await bytesOf(git, `${tree}:${prefix}${file}`, filtered.has(file)));
+    // Linking fails if somebody removes the file during the publication.
+    if (disk.get(file) === oid && !filtered.has(file)) await linkOrCopy(path.join(contentDir, file), to).catch(write);
+    else await write();
   }
   return clone;
 }

@@ -1,6 +1,8 @@
 /** Functions of the repository for the editor: changes since the last publication, publishing, history. */
 import pLimit from "p-limit";
+import { today } from "../../../content/compiler/document/publication.ts";
 import { once } from "../../../shared/once.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import type { Person } from "../../contract/team.ts";
 import type { Request } from "../../contract/requests.ts";
 import { withAuthor, GitError, type Git, findPlace, type Place } from "./command.ts";
@@ -26,7 +28,7 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
   if (!placeOrError) return undefined;
   const { historyDir, ...rest } = options;
   const publishOptions = {
-    today: localDay,
+    today: () => today(contentConfig.timeZone),
     timeLimit: 60_000,
     held: noHeldFiles,
     unused: noUnusedPictures,
@@ -101,12 +103,6 @@ const noHeldFiles = async (): Promise<ReadonlySet<string>> => new Set();
 const noUnusedPictures = async () => () => false;
 
 const noProblems = async () => [];
-
-/** Returns the current day in the time zone of this computer: `2026-11-22`. */
-function localDay(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-}
 
 /**
  * Resolves to the place with a commit graph outside of the repository. Without a commit graph, Git reads every tree of
