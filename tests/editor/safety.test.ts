@@ -333,6 +333,23 @@ describe("paths", () => {
     expect((await fetchFile("issues/nada.mp4")).status).toBe(404);
   });
 
+  test("a video is served whole, or the bytes that a browser requests", async () => {
+    await writeFile(path.join(editor.contentDir, "issues/MoraVidal/corto.mp4"), "película");
+    const address = fileAddress(editor.key, "issues/MoraVidal/corto.mp4");
+    expect(await send(editor.address, address)).toMatchObject({ status: 200, text: "película" });
+    const { status, headers, text } = await send(editor.address, address, { headers: { Range: "bytes=0-1" } });
+    expect([status, headers["content-range"], text]).toEqual([206, "bytes 0-1/9", "pe"]);
+    expect(headers).toMatchObject({ "content-type": "video/mp4", "cache-control": "no-cache" });
+  });
+
+  test("HTML behind a link with the file name of a video is served as a video", async () => {
+    const folder = path.join(editor.contentDir, "issues/MoraVidal");
+    await writeFile(path.join(folder, "trampa.html"), "<script>alert(1)</script>");
+    await symlink("trampa.html", path.join(folder, "trampa.mp4"));
+    const { status, headers } = await fetchFile("issues/MoraVidal/trampa.mp4");
+    expect([status, headers["content-type"]]).toEqual([200, "video/mp4"]);
+  });
+
   test("an address that names no file is refused", async () => {
     for (const address of [
       `archivo/${editor.key}`,
@@ -457,13 +474,15 @@ describe("the pages of the editor and of the preview", () => {
     expect((await policyAt(address)).text).not.toContain(String(nonce));
   });
 
-  test("are not cached, nor is content, but scripts are cached for ever", async () => {
+  test("are not cached, nor is content, but scripts are cached for ever, except for missing ones", async () => {
     const { text, headers } = await policyAt("/");
     expect(headers["cache-control"]).toBe("no-store");
     const scripts = [...text.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = ""]) => address);
     expect(scripts).not.toEqual([]);
     for (const address of scripts)
       expect((await send(editor.address, address)).headers["cache-control"]).toContain("immutable");
+    const missing = await send(editor.address, "/vista/assets/nada.js");
+    expect([missing.status, missing.headers["cache-control"]]).toEqual([404, undefined]);
     expect((await send(editor.address, CONTENT_DATA + listFile("issues"))).headers["cache-control"]).toBe("no-store");
   });
 

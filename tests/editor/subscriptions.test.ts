@@ -6,6 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { databaseIn } from "../../src/delivery/server/database/open.ts";
 import { MAX_ROWS } from "../../src/delivery/server/submissions/table.ts";
 import type { Person } from "../../src/editor/contract/team.ts";
+import { openNewsroomDatabase } from "../../src/editor/newsroom/database.ts";
+import { contentConfig } from "../../src/types/content-config.ts";
 import { openSubscriptions } from "../../src/editor/server/subscriptions.ts";
 import { talkToEditor } from "../support/editor-server.ts";
 import { openReceiver, createSubmissionsFolder } from "../support/servers/form-receiver.ts";
@@ -42,7 +44,7 @@ async function setUp({ files = {}, person }: Circumstances = {}) {
   });
   const names = async (filter: object) =>
     (await editor.ask("subscriptions", { ...ALL, ...filter })).subscriptions.map(({ nombre }) => nombre);
-  return { dir, post, get, ask: editor.ask, names, subscriptions };
+  return { dir, post, get, ask: editor.ask, names };
 }
 
 test("subscriptions are listed with the newest first", async () => {
@@ -101,6 +103,18 @@ test("months follow the time zone of the magazine and count what the search find
   ]);
   expect(await months({ search: "rios", month: "2026-11" })).toEqual([{ month: "2026-12", count: 1 }]);
   expect(await names({ month: "2026-11" })).toEqual(["Luz Paz", "Ana Sosa"]);
+});
+
+test("a month begins at midnight also in a time zone of half an hour", async () => {
+  const { timeZone } = contentConfig;
+  Object.assign(contentConfig, { timeZone: "Asia/Kolkata" });
+  onTestFinished(() => void Object.assign(contentConfig, { timeZone }));
+  const begin = (minute: string) => linesFrom(`2026-11-30T18:${minute}:00Z`, [{ mensaje: minute }]);
+  const { ask } = await setUp({ files: { "suscripcion.jsonl": begin("29") + begin("30") } });
+  expect((await ask("subscriptions", ALL)).months).toEqual([
+    { month: "2026-12", count: 1 },
+    { month: "2026-11", count: 1 },
+  ]);
 });
 
 test("the CSV file opens in spreadsheets, and none of its cells is a formula", async () => {
@@ -208,10 +222,12 @@ test("removing a person needs confirmation and deletes their data from every fil
 });
 
 test("a backup is complete even if a subscription arrives meanwhile", async () => {
-  const { dir, post, subscriptions } = await setUp();
+  const { dir, post } = await setUp();
   await post({ nombre: "Luz Paz" });
+  const database = await openNewsroomDatabase(dir);
+  onTestFinished(database.close);
   const file = path.join(dir, "..", "copia.sqlite");
-  await Promise.all([subscriptions.backup(file), post({ nombre: "Ana Sosa" })]);
+  await Promise.all([database.backup(file), post({ nombre: "Ana Sosa" })]);
   const copy = new Sqlite(file, { readonly: true });
   expect(copy.pragma("integrity_check", { simple: true })).toBe("ok");
   expect(copy.prepare("SELECT nombre FROM submissions").pluck().all()).toContain("Luz Paz");

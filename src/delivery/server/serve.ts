@@ -131,11 +131,12 @@ function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<strin
 
 /**
  * Whether sirv supports the requested range. If not, the whole file is sent. An unsupported range may end before it
- * begins, for example, or have too many digits.
+ * begins, for example, or have too many digits. A range that ends at 0 is unsupported, because sirv would take 0 for a
+ * missing end.
  */
 function isSupportedRange(header = ""): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header) ?? [];
-  return start !== undefined && (!end || Number(start) <= Number(end));
+  return start !== undefined && (!end || (Number(end) > 0 && Number(start) <= Number(end)));
 }
 
 /** Sends a file. Resolves to `false` if the file does not exist. */

@@ -182,6 +182,7 @@ describe("requests that no browser sends", () => {
     ["a form with a password", "POST http://a:b@x/f/abc HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", "415"],
     ["an address of two hosts", "GET http://a//f/abc HTTP/1.1\r\nHost: a\r\n\r\n", "405"],
     ["a range that ends before it begins", "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=3-1\r\n\r\n", "200"],
+    ["a range of the first byte", "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=0-0\r\n\r\n", "200"],
     ["a range with an end that is none", "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=0-9007199254740992\r\n\r\n", "200"],
     ["a range from 20 digits on", "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=18446744073709551616-\r\n\r\n", "200"],
     ["a range past the file", "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=0-999999999999999\r\n\r\n", "206"],

@@ -98,9 +98,12 @@ export function createFiles(bundle: () => Promise<string>): Hono<PreviewEnv> {
     return text === undefined ? context.notFound() : context.body(text, 200, headers);
   });
   files.get(`${ASSETS}*`, async (context, next) => {
-    context.header("Cache-Control", IMMUTABLE);
-    return serveFiles(path.join(await folder(), SITE_FOLDERS.assets), ASSETS)(context, next);
+    await next();
+    if (context.res.ok) context.header("Cache-Control", IMMUTABLE);
   });
+  files.get(`${ASSETS}*`, async (context, next) =>
+    serveFiles(path.join(await folder(), SITE_FOLDERS.assets), ASSETS)(context, next),
+  );
   for (const name of ICONS)
     files.get(PREVIEW_BASE + name, async (context, next) => serveFiles(await folder(), PREVIEW_BASE)(context, next));
   files.get(`${PREVIEW_BASE}*`, serveFiles(PUBLIC_DIR, PREVIEW_BASE), (context) =>

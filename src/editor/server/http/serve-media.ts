@@ -1,6 +1,7 @@
 /** Serves pictures, videos and recordings of the content folder. Thumbnails are made on request. */
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context } from "hono";
 import { lookup } from "mrmime";
 import sharp from "sharp";
@@ -27,8 +28,10 @@ export async function servePicture(
   const type = lookup(requested) ?? "";
   const real = await realpath(requested).catch(() => undefined);
   const isInContent = isInside(real ?? requested, real ? realFolder(contentDir) : path.resolve(contentDir));
-  const isFile = real ? (await stat(real)).isFile() : type.startsWith("image/");
+  const isImage = type.startsWith("image/");
+  const isFile = real ? (await stat(real)).isFile() : isImage;
   if (!SERVED_TYPES.test(type) || !isInContent || !isFile) return context.body(null, 404);
+  if (real && !isImage) return sendRecording(context, real, type);
   const send = (body: Buffer | string, contentType: string) =>
     context.body(body as Uint8Array<ArrayBuffer> | string, 200, {
       "Content-Type": contentType,
@@ -38,6 +41,15 @@ export async function servePicture(
   const image = bytes && small ? await thumbnailOf(bytes) : bytes;
   if (!image) return send(MISSING_SVG, "image/svg+xml");
   return send(image, small ? "image/webp" : type);
+}
+
+/** Sends a video or a recording. Safari plays only files of which it can request byte ranges. */
+async function sendRecording(context: Context, file: string, type: string): Promise<Response> {
+  context.header("Cache-Control", "no-cache");
+  const response = await serveStatic({ path: file })(context, async () => {});
+  // A link may have another ending than its file, which may be HTML.
+  response?.headers.set("Content-Type", type);
+  return response ?? context.body(null, 404);
 }
 
 function thumbnailOf(bytes: Buffer): Promise<Buffer | undefined> {
