@@ -118,7 +118,7 @@ function markGone(site: FolderPlan, gone: readonly string[]): void {
 
 const isPage = (file: string) => file.endsWith(".html");
 
-const addressOf = (file: string) => `/${file}`.replace(/(?:index)?\.html$/, "");
+const addressOf = (file: string) => `/${file}`.replace(/(?:(?<=\/)index)?\.html$/, "");
 
 function copyIfPresent(site: FolderPlan, from: string, to: string): void {
   if (site.has(from.slice(1))) site.copy(from.slice(1), to.slice(1));

@@ -146,6 +146,11 @@ test("each spelling of a moved page redirects straight to the new address", asyn
   ]);
 });
 
+test("a page whose name ends in «index» keeps its whole name in its address", async () => {
+  const { text } = await prepare("cloudflare", { documents: ["Ana", "Reindex"] });
+  expect(await text("_redirects")).toContain("/news/reindex /News/Reindex 301");
+});
+
 test("a removed page is marked for hosts of plain files only", async () => {
   const marks = async (host: HostName) =>
     (await prepare(host, { gone: ["/News/Vieja"] })).files.filter((file) => file.endsWith(".gone"));
