@@ -1,6 +1,6 @@
 /**
  * Serves the site for the public, and previews for outsiders. A preview shows a saved document to everybody who has its
- * link, without a login; all other documents appear in it only if they are published. The site's server also serves the
+ * link, without a login; all other documents appear in it as readers have them. The site's server also serves the
  * previews, because the editor's proxy would otherwise have to exempt them from the login.
  */
 import { type Context, Hono, type MiddlewareHandler } from "hono";
@@ -10,6 +10,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { messages } from "../messages/messages.ts";
 import { unpublishedOf } from "../../content/compiler/document/publication.ts";
+import { isInside, realFolder } from "../../content/compiler/read/files/content-files.ts";
+import type { SourceName } from "../../content/compiler/document/source.ts";
 import { pathFrom } from "../../shared/files/path-from.ts";
 import { fileAddress, PREFIX, PREVIEW_BASE, ROUTES, decodeFileName, TOKEN_NAME } from "../contract/addresses.ts";
 import { currentMoment } from "../server/actions/context.ts";
@@ -17,7 +19,7 @@ import type { EditedContent } from "../server/content/edited-content.ts";
 import { createFiles, previewPolicy, type PreviewEnv } from "../server/http/app.ts";
 import { servePicture } from "../server/http/serve-media.ts";
 import { refuse, RefusedRequest } from "../server/http/refused-request.ts";
-import { Preview } from "../server/preview/preview.ts";
+import { Preview, type PreviewContent } from "../server/preview/preview.ts";
 import type { Shares } from "./shares.ts";
 import { basePath } from "../../delivery/build/base-path.ts";
 import { serve, type ServeOptions } from "../../delivery/server/serve.ts";
@@ -35,8 +37,11 @@ interface SharedPreviewOptions {
 
 export function createSharedPreview({ shares, bundle, onError, ...contents }: SharedPreviewOptions): Hono<PreviewEnv> {
   const app = new Hono<PreviewEnv>();
-  /** Pictures that the pages of a preview have shown, by the tokens of the preview, separated by spaces. */
-  const shownPictures = new Map<string, Set<string>>();
+  /**
+   * Pictures that the pages of a preview have shown, each with its content folder, by the tokens of the preview,
+   * separated by spaces.
+   */
+  const shownPictures = new Map<string, Map<string, string>>();
   app.onError((error, context) => refuse(context, error, onError));
   app.notFound((context) => context.body(null, 404));
   const validTokensOf = (context: Context) => tokensOf(context).filter((token) => shares.fileOf(token));
@@ -59,23 +64,22 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
       throw new RefusedRequest(404, messages.sharing.isOver);
     }
     const key = tokens.join(" ");
-    const pictures = shownPictures.get(key) ?? new Set<string>();
+    const pictures = shownPictures.get(key) ?? new Map<string, string>();
     shownPictures.set(key, pictures);
-    const files = new Set(tokens.map(shares.fileOf));
-    const preview = await previewOf(files, { ...contents, onPicture: (picture) => pictures.add(picture) });
-    context.set("workspace", { key: PLACEHOLDER_KEY, served: preview });
+    const files = new Set(tokens.flatMap((token) => shares.fileOf(token) ?? []));
+    const onPicture = (picture: string, folder: string) => void pictures.set(picture, folder);
+    const served = previewOf(await contentForOutsiders(files, contents), { ...contents, onPicture });
+    context.set("workspace", { key: PLACEHOLDER_KEY, served });
     await next();
   });
   app.get(PREFIX.slice(0, -1) + ROUTES.files, (context) => {
     const tokens = new Set(validTokensOf(context));
     const name = decodeFileName(context.req.param("name") ?? "");
     // A picture is served only if a page of this preview has shown it, maybe before the browser opened another link.
-    const isShown = [...shownPictures].some(
-      ([key, pictures]) => pictures.has(name) && key.split(" ").every((token) => tokens.has(token)),
+    const [folder] = [...shownPictures].flatMap(
+      ([key, pictures]) => (key.split(" ").every((token) => tokens.has(token)) && pictures.get(name)) || [],
     );
-    return isShown
-      ? servePicture(context, { contentDir: contents.content.contentDir, small: false })
-      : context.notFound();
+    return folder ? servePicture(context, { contentDir: folder, small: false }) : context.notFound();
   });
   return app.route("/", createFiles(bundle));
 }
@@ -108,24 +112,49 @@ const moveTokenToCookie: MiddlewareHandler<PreviewEnv> = async (context, next) =
 };
 
 interface PreviewOptions extends Pick<SharedPreviewOptions, "content" | "published"> {
-  onPicture: (picture: string) => void;
+  /** Called with each picture that is shown. `picture`: path relative to the content folder `folder`. */
+  onPicture: (picture: string, folder: string) => void;
 }
 
-async function previewOf(
-  files: ReadonlySet<string | undefined>,
-  { content, published, onPicture }: PreviewOptions,
-): Promise<Preview> {
-  const now = currentMoment();
-  const { documents } = await published.read();
-  const publishedFiles = new Set(
-    documents.filter(({ metadata }) => !unpublishedOf(metadata, now)).map(({ source }) => source.file),
-  );
+function previewOf(contentOfOutsiders: PreviewContent, { content, published, onPicture }: PreviewOptions): Preview {
   const addressOf = (pictureFile: string, version: string) => {
-    const picture = pathFrom(content.contentDir, pictureFile);
-    onPicture(picture);
+    const folders = [content, published].map(({ contentDir }) => realFolder(contentDir));
+    const folder = folders.find((each) => isInside(pictureFile, each)) ?? "";
+    const picture = pathFrom(folder, pictureFile);
+    onPicture(picture, folder);
     return fileAddress(PLACEHOLDER_KEY, picture, { version });
   };
-  return new Preview(content, PREVIEW_BASE, addressOf, (each) => files.has(each) || publishedFiles.has(each));
+  return new Preview(contentOfOutsiders, PREVIEW_BASE, addressOf);
+}
+
+/** Resolves to the shared documents as they are saved, and all other documents as readers have them. */
+async function contentForOutsiders(
+  files: ReadonlySet<string>,
+  { content, published }: Pick<SharedPreviewOptions, "content" | "published">,
+): Promise<PreviewContent> {
+  const [saved, forReaders] = await Promise.all([content.read(), published.read()]);
+  const now = currentMoment();
+  const unpublishedFiles = new Set(
+    forReaders.documents.flatMap(({ metadata, source }) => (unpublishedOf(metadata, now) ? source.file : [])),
+  );
+  const merge = <Item>(savedItems: readonly Item[], readersItems: readonly Item[], fileOf: (item: Item) => string) =>
+    [
+      ...savedItems.filter((item) => files.has(fileOf(item))),
+      ...readersItems.filter((item) => !files.has(fileOf(item)) && !unpublishedFiles.has(fileOf(item))),
+    ].toSorted((a, b) => (fileOf(a) < fileOf(b) ? -1 : 1));
+  const reading = {
+    sources: merge(saved.sources, forReaders.sources, ({ file }) => file),
+    documents: merge(saved.documents, forReaders.documents, ({ source }) => source.file),
+    names: merge(saved.names, forReaders.names, ({ file }) => file),
+  };
+  const read = async () => reading;
+  const findFiles = () => {
+    const [savedFiles, readersFiles] = [content.findFiles(), published.findFiles()];
+    return {
+      seek: (source: SourceName, src: string) => (files.has(source.file) ? savedFiles : readersFiles).seek(source, src),
+    };
+  };
+  return { read, lastReading: read, findFiles, documents: published.documents, memory: published.memory };
 }
 
 /** Serves the published site, the endpoint that receives the site's form, and the shared previews. */

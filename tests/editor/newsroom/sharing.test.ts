@@ -57,6 +57,26 @@ test("a link shows the draft as it is saved, and no other draft", async () => {
   expect(await get(picture)).toMatchObject({ status: 200, headers: { "content-type": "image/png" } });
 });
 
+test("a link shows other documents as readers have them", async () => {
+  const room = await newsroom();
+  const ana = await makeDrafts(room);
+  const MORA = "issues/MoraVidal.yaml";
+  const { fields = {}, revision } = await ana("open", { file: MORA });
+  await ana("save", { file: MORA, typed: { fields: { ...fields, name: "Mora en secreto" } }, revision });
+  const { share } = await ana("share", { file: NORA });
+  const { get } = await enter(room, share.link);
+  const documents = [listFile("issues"), documentFile("issues", "moravidal")];
+  for (const name of [...documents, listFile("people")]) {
+    const { status, text } = await get(CONTENT_DATA + name);
+    expect(status).toBe(200);
+    expect(text).not.toContain("Mora en secreto");
+  }
+  const [list, document] = await Promise.all(documents.map(async (name) => (await get(CONTENT_DATA + name)).text));
+  for (const text of [list, document]) expect(text).toContain("Mora Vidal");
+  const [picture = ""] = /\/@redaccion\/archivo\/[^"? ]+/.exec(document ?? "") ?? [];
+  expect(await get(picture)).toMatchObject({ status: 200, headers: { "content-type": "image/png" } });
+});
+
 test("a link shows no picture of another draft, even if another link shows it", async () => {
   const room = await newsroom();
   const ana = await makeDrafts(room);

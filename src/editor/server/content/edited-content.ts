@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
+import { ContentFiles } from "../../../content/compiler/read/files/content-files.ts";
 import { readContent, type ReadContent } from "../../../content/compiler/read-content.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { createMemory, type FileMemory } from "../../../content/compiler/read/files/file-memory.ts";
@@ -89,6 +90,11 @@ export class EditedContent {
       if (this.#reading === reading) this.invalidateOwn();
     });
     return (this.#reading = reading);
+  }
+
+  /** Returns a lookup for the files that documents name, as they are now. */
+  findFiles(): Pick<ContentFiles, "seek"> {
+    return new ContentFiles(this.contentDir);
   }
 
   /** Resolves to the paths of files that have problems as saved on the disk. Drafts are ignored. */

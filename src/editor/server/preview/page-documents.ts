@@ -30,8 +30,11 @@ const MISSING: Picture = {
 /** Returns the editor's address for a file of the content folder. `version` changes whenever the file changes. */
 export type FileAddress = (file: string, version: string) => string;
 
+/** Finds the files that documents name. */
+export type FileLookup = Pick<ContentFiles, "seek">;
+
 interface MediaLookup {
-  files: ContentFiles;
+  files: FileLookup;
   /** Sizes and hashes of pictures. The pictures of a document are inspected before the document is shown. */
   images: Images;
 }
@@ -110,12 +113,7 @@ function withFields(document: Document, isIncluded: (name: string) => boolean): 
 }
 
 /** Returns a picture with only its original file, because generating all the sizes of the site would take a second. */
-function originalAt(
-  { files, images }: { files: ContentFiles; images: Images },
-  source: Source,
-  src: string,
-  address: FileAddress,
-): Picture {
+function originalAt({ files, images }: MediaLookup, source: Source, src: string, address: FileAddress): Picture {
   const lookup = files.seek(source, src);
   const image = "file" in lookup ? images.find(lookup.file) : undefined;
   if (!image) return MISSING;

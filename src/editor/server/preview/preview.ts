@@ -14,7 +14,7 @@ import { once } from "../../../shared/once.ts";
 import type { Source } from "../../../content/compiler/document/source.ts";
 import { summaryOf } from "../../../content/compiler/output/modules.ts";
 import { Images } from "../../../content/compiler/pictures/images.ts";
-import { ContentFiles } from "../../../content/compiler/read/files/content-files.ts";
+import type { ReadContent } from "../../../content/compiler/read-content.ts";
 import { parseSources } from "../../../content/compiler/read/yaml/parse-sources.ts";
 import { type ReadDocuments, readDocumentsCached } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../types/content-config.ts";
@@ -30,15 +30,18 @@ interface ListedDocument {
   summary: () => Promise<object | undefined>;
 }
 
-export class Preview {
-  readonly #content: EditedContent;
-  readonly #options: Pick<ShowOptions, "base" | "address" | "images">;
-  readonly #isShown: (file: string) => boolean;
+/** The content that a preview shows. */
+export interface PreviewContent extends Pick<EditedContent, "documents" | "memory" | "findFiles"> {
+  read: () => Promise<Pick<ReadContent, "sources" | "documents" | "names">>;
+  lastReading: PreviewContent["read"];
+}
 
-  /** `isShown` tells whether the visitor may see a document; by default, the visitor may see all documents. */
-  constructor(content: EditedContent, base: string, address: FileAddress, isShown = (_file: string) => true) {
+export class Preview {
+  readonly #content: PreviewContent;
+  readonly #options: Pick<ShowOptions, "base" | "address" | "images">;
+
+  constructor(content: PreviewContent, base: string, address: FileAddress) {
     this.#content = content;
-    this.#isShown = isShown;
     this.#options = { base, address, images: new Images({}, content.memory) };
   }
 
@@ -49,13 +52,12 @@ export class Preview {
   async text(file: string): Promise<string | undefined> {
     const type = typeOf(file);
     if (!Object.hasOwn(contentConfig.collections, type)) return undefined;
-    const reading = await this.#content.read();
-    const sources = reading.sources.filter((source) => source.collection === type && this.#isShown(source.file));
-    const documents = reading.documents.filter(({ source }) => this.#isShown(source.file));
+    const { sources, documents } = await this.#content.read();
     // The options are created once for all documents, because collecting the names of all documents takes time.
     const options = await this.#showOptions();
     const listed: ListedDocument[] =
-      derivedOf(type, documents, options) ?? sources.map((source) => this.#toListedDocument(source, options));
+      derivedOf(type, documents, options) ??
+      sources.filter(({ collection }) => collection === type).map((source) => this.#toListedDocument(source, options));
     if (file === listFile(type)) return this.#list(type, listed);
     const requested = listed.find(({ slug }) => file === documentFile(type, slug.toLowerCase()));
     return requested && JSON.stringify((await requested.show()) ?? {});
@@ -105,11 +107,8 @@ export class Preview {
 
   async #showOptions(): Promise<ShowOptions> {
     const { names } = await this.#content.lastReading();
-    const files = new ContentFiles(this.#content.contentDir);
-    const keys = new Set(
-      names.filter(({ file }) => this.#isShown(file)).map(({ collection, slug }) => `${collection}/${slug}`),
-    );
-    return { ...this.#options, files, exists: (type, slug) => keys.has(`${type}/${slug}`) };
+    const keys = new Set(names.map(({ collection, slug }) => `${collection}/${slug}`));
+    return { ...this.#options, files: this.#content.findFiles(), exists: (type, slug) => keys.has(`${type}/${slug}`) };
   }
 }
 
