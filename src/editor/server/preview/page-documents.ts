@@ -30,11 +30,8 @@ const MISSING: Picture = {
 /** Returns the editor's address for a file of the content folder. `version` changes whenever the file changes. */
 export type FileAddress = (file: string, version: string) => string;
 
-/** Finds the files that documents name. */
-export type FileLookup = Pick<ContentFiles, "seek">;
-
 interface MediaLookup {
-  files: FileLookup;
+  files: Pick<ContentFiles, "seek">;
   /** Sizes and hashes of pictures. The pictures of a document are inspected before the document is shown. */
   images: Images;
 }
