@@ -3,6 +3,8 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { type OpenEditor, expect, openDocument, see, stateOf, test } from "../support/editing.ts";
+import { ANA } from "../support/newsroom/team.ts";
+import { NORA, test as testInTeam } from "../support/newsroom/team-editing.ts";
 
 const field = (page: Page, name: string) =>
   page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true }).first();
@@ -152,4 +154,25 @@ test("two windows on one document lose no change of either", { tag: "@exhaustive
   expect(text).toContain('number: "#902"\n');
   await expect(field(page, "Número")).toHaveValue("#902");
   await expect(conflict(page)).toHaveCount(0);
+});
+
+testInTeam("neither of one's texts in two browsers is dropped by a save", async ({ browser, team }) => {
+  const type = async (page: Page, text: string) => {
+    await field(page, "Nombre").fill(text);
+    // Once the heading shows the text, the server has it.
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(text);
+  };
+  const page = await team.at(browser, ANA, NORA);
+  await type(page, "De este");
+  await type(await team.at(browser, ANA, NORA), "Del otro");
+  await page.reload();
+  await expect(version(page, "Nombre", "En el otro navegador Del otro")).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText("Sin guardar: elegí arriba de los campos qué queda.");
+  await version(page, "Nombre", "En el otro navegador").check();
+  await continueButton(page).click();
+  await expect(field(page, "Nombre")).toHaveValue("Del otro");
+  await expect(stateOf(page)).toContainText("Sin guardar");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(field(page, "Nombre")).toHaveValue("De este");
 });

@@ -110,6 +110,25 @@ test("a new draft is published only when ticked, and is no draft afterwards", as
   await rm(path.join(editor.contentDir, file));
 });
 
+test("what is typed while «Publicar» waits for the check is kept", async ({ page, editor }) => {
+  const file = "articles/Tipeada.md";
+  const telar = await editor.read("articles/Telar.md");
+  await writeFile(path.join(editor.contentDir, file), telar.replace(/^---\n/, "---\ndraft: true\n"));
+  await openDocument(page, editor, file);
+  let answer: () => void = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/@redaccion/draft", (route) => mayAnswer.then(() => route.continue()));
+  const headline = page.getByRole("form").getByRole("textbox", { name: "Título de la nota" });
+  await headline.fill("Antes");
+  await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
+  await headline.fill("Después");
+  answer();
+  await expect(page.getByRole("dialog", { name: "Publicar los cambios" })).toBeVisible();
+  expect(await editor.read(file)).toContain('headline: "Después"');
+  await page.goto("about:blank");
+  await rm(path.join(editor.contentDir, file));
+});
+
 test("a conflict with another publication is resolved field by field", async ({ page, editor }) => {
   publish(editor);
   const file = "issues/MoraVidal.yaml";

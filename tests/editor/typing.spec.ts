@@ -129,6 +129,18 @@ test("a new session shows unsaved text until discarded", { tag: "@exhaustive" },
   await context.close();
 });
 
+test("a text that cannot be discarded stays, and a message says why", async ({ page, editor, complaints }) => {
+  await openDocument(page, editor, "team/renata-quiroga.yaml");
+  await field(page, "Tarea").fill("Dirección de telares");
+  await expect(stateOf(page)).toContainText("Sin guardar");
+  await page.route("**/@redaccion/discard", (route) => route.abort());
+  await page.getByRole("button", { name: "Más", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Descartar lo que no guardaste" }).click();
+  await expect(stateOf(page)).toContainText("La redacción no contesta");
+  await expect(field(page, "Tarea")).toHaveValue("Dirección de telares");
+  complaints.length = 0;
+});
+
 test("a Markdown text shows on the page and has an undo of its own", async ({ page, editor }) => {
   const file = "articles/Telar.md";
   const before = await editor.read(file);

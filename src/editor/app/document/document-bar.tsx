@@ -41,23 +41,26 @@ export function DocumentBar({ problems, fieldLabelOf, onRefuse, onPublish, outco
   const others = state.others?.filter(({ file }) => file === entry.file) ?? [];
   /** A message about the content `typed`. The message is hidden as soon as the content changes. */
   const [message, setMessage] = useState<{ text: string; typed: Typed }>();
+  const latest = useLatest({ problems, typed, unsaved });
   const saveAndReport = async (content: Typed, successText: string) => {
-    if (content !== typed) edit(() => content, "draft");
+    if (content !== latest.current.typed) edit(() => content, "draft");
     const isSaved = await save(content);
     if (isSaved) setMessage({ text: successText, typed: content });
     return isSaved;
   };
-  const latestProblems = useLatest(problems);
   const publish = async () => {
     await waitForCheck();
-    if (latestProblems.current.length > 0) {
-      const places = [...new Set(latestProblems.current.map(fieldLabelOf).filter(Boolean))];
-      setMessage({ text: messages.document.waitsForProblems(latestProblems.current.length, places), typed });
+    const now = latest.current;
+    if (now.problems.length > 0) {
+      const places = [...new Set(now.problems.map(fieldLabelOf).filter(Boolean))];
+      const text = messages.document.waitsForProblems(now.problems.length, places);
+      setMessage({ text, typed: now.typed });
       return onRefuse();
     }
-    const next = asDraft(typed, false);
-    const isStored = !isDraftNow && !unsaved;
-    if (isStored || (await saveAndReport(next, isDraftNow ? publishedMessage(next, state) : ""))) onPublish?.();
+    const next = asDraft(now.typed, false);
+    const wasDraft = isDraft(now.typed);
+    const isStored = !wasDraft && !now.unsaved;
+    if (isStored || (await saveAndReport(next, wasDraft ? publishedMessage(next, state) : ""))) onPublish?.();
   };
   const offersDraft = problems.length > 0 && canBeDraft(typed, type) && !isDraftNow;
   const saveOrDraft = () =>

@@ -140,7 +140,10 @@ interface History {
   present: Typed;
   past: readonly Typed[];
   future: readonly Typed[];
-  /** The place and the time (in milliseconds) of the last change. Quick changes in one place are one undo step. */
+  /**
+   * The place and the time (in milliseconds) of the last change. Quick changes in one place are one undo step. A change
+   * without a place is a step of its own.
+   */
   last: { place: string; time: number };
 }
 
@@ -153,7 +156,8 @@ function createHistory(present: Typed): History {
 
 function addChange(history: History, present: Typed, place: string, time: number): History {
   const { last, past } = history;
-  const isSameStep = past.length > 0 && place === last.place && time - last.time < STEP_WINDOW;
+  const isSamePlace = place !== "" && place === last.place;
+  const isSameStep = past.length > 0 && isSamePlace && time - last.time < STEP_WINDOW;
   return { present, past: isSameStep ? past : [...past, history.present], future: [], last: { place, time } };
 }
 

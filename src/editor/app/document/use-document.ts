@@ -82,12 +82,16 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
     // If the file was removed and nothing is unsaved, the list of documents reports the removal.
     if (isUnsaved(latest.current) || disk.revision !== "") dispatch({ type: "conflict", opened: disk });
   }, [file, latest, resendFailed]);
-  const discard = useCallback(async () => {
-    dropCopy(file);
-    const result = await editorApi.discard({ file });
-    edit(() => latest.current.saved, "");
-    onDraft(result);
-  }, [file, latest, edit, onDraft]);
+  const discard = useCallback(
+    () =>
+      attempt(async () => {
+        const result = await editorApi.discard({ file });
+        dropCopy(file);
+        edit(() => latest.current.saved, "");
+        onDraft(result);
+      }),
+    [file, attempt, latest, edit, onDraft],
+  );
   return { state, failure, unsaved, dispatch, edit, save, discard, checkForChanges, waitForCheck };
 }
 
@@ -98,6 +102,12 @@ async function saveMerged(
   latest: RefObject<DocumentState>,
   dispatch: (action: DocumentAction) => void,
 ): Promise<Omit<DocumentAction & { type: "saved" }, "type"> | undefined> {
+  const { conflict } = latest.current;
+  if (conflict?.isOwn) {
+    // The file is not written, because saving would drop the other version. The copy scrolls the notice into view.
+    dispatch({ type: "conflict", opened: { ...conflict.disk } });
+    return undefined;
+  }
   const result = await editorApi.save({ file, typed, revision: revisionToSave(latest.current) });
   if (!("conflict" in result)) return { typed, result };
   flushSync(() => dispatch({ type: "conflict", opened: result.conflict }));
