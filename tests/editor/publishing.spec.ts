@@ -99,6 +99,8 @@ test("a change after the review is not published and not ticked", { tag: "@exhau
   await expect(rows(page)).toContainText("cambió desde que lo miraste");
   const tick = rows(page).getByRole("checkbox");
   await expect(tick).not.toBeChecked();
+  // The unfolded fields show the current text, too.
+  await expect(rows(page).getByRole("region", { name: "Nombre" }).getByRole("insertion")).toHaveText("sin leer");
   await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Mora cambia");
   await send.click();
   await expect(dialog.getByRole("alert")).toContainText("Elegí al menos un documento.");
@@ -110,6 +112,40 @@ test("a change after the review is not published and not ticked", { tag: "@exhau
   await page.goto("about:blank");
   await restoreOther();
   publish(editor);
+});
+
+test("the sentence stays with its document, and no key hides the outcome", async ({ page, editor }) => {
+  publish(editor);
+  const restore = await replaceLine(editor, TADEO, /^name: .*/m, "name: Tadeo que espera");
+  await openDocument(page, editor, TADEO);
+  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const sentence = dialog.getByRole("textbox", { name: /^Qué cambiaste/ });
+  const close = dialog.getByRole("button", { name: "Cerrar" });
+  const openOwn = () => page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
+  await openOwn();
+  await sentence.fill("Sólo de Tadeo");
+  await close.click();
+  await openPublishing(page);
+  await expect(sentence).toHaveValue("Cambia Tadeo que espera");
+  await close.click();
+  await see(page, "Formulario");
+  await openOwn();
+  await expect(sentence).toHaveValue("Sólo de Tadeo");
+
+  let send: () => void = () => {};
+  const maySend = new Promise<void>((resolve) => (send = resolve));
+  await page.route(`**${PREFIX}publish`, async (route) => {
+    await maySend;
+    await route.fulfill({ json: { sentence: "Sólo de Tadeo", where: "readers", address: "https://pompa.example" } });
+  });
+  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(close).toBeDisabled();
+  await expect(dialog.getByRole("button", { name: /^Ver cómo queda/ })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  send();
+  await expect(dialog).toContainText("el sitio ya está al día");
+  await page.goto("about:blank");
+  await restore();
 });
 
 test("own changes are ticked, others are listed below by name", { tag: "@exhaustive" }, async ({ page, editor }) => {

@@ -9,16 +9,18 @@ interface DialogFrameProps extends DialogOptions {
   title: string;
   open: boolean;
   onClose: () => void;
+  /** Whether the dialog has to stay open for now. */
+  isKeptOpen?: boolean;
   /** The body of the dialog, with or without a footer. */
   children: ReactNode;
 }
 
 /** Renders the frame of a dialog. The dialog fills a narrow window. */
-export function DialogFrame({ title, open, onClose, children, ...options }: DialogFrameProps) {
+export function DialogFrame({ title, open, onClose, isKeptOpen = false, children, ...options }: DialogFrameProps) {
   return (
     <Dialog.Root
       open={open}
-      onOpenChange={(details) => !details.open && onClose()}
+      onOpenChange={(details) => !details.open && !isKeptOpen && onClose()}
       // The dialog stays open when it loses the focus without a user action, e.g. when CodeMirror redraws its cursor.
       onFocusOutside={(event) => event.preventDefault()}
       {...options}
@@ -34,7 +36,7 @@ export function DialogFrame({ title, open, onClose, children, ...options }: Dial
             </Dialog.Header>
             {children}
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={messages.frame.close} />
+              <CloseButton size="sm" aria-label={messages.frame.close} disabled={isKeptOpen} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -137,7 +137,7 @@ interface ChangeRowProps {
 /** Renders a changed document: the kind of change, and buttons that show the page before and after the change. */
 function ChangeRow(props: ChangeRowProps) {
   const { change, names, state, isOnly, hasChanged, problems, isLeftOut, onLeaveOut, onShow, onCorrect } = props;
-  const { file, from, kind, waiting, held, pictures, others, draft } = change;
+  const { file, revision, from, kind, waiting, held, pictures, others, draft } = change;
   const [name, type] = [names.nameOf(file), names.typeOf(file)];
   const { label, color } = KINDS[kind];
   // An earlier page is shown only beside the form of the same file, so added, removed and renamed files have no such
@@ -194,7 +194,7 @@ function ChangeRow(props: ChangeRowProps) {
           )}
         </Flex>
       )}
-      {type && kind === "changed" && <ChangedFields {...{ file, state }} isOpen={isOnly} />}
+      {type && kind === "changed" && <ChangedFields {...{ file, revision, state }} isOpen={isOnly} />}
     </chakra.li>
   );
 }

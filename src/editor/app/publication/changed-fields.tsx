@@ -12,6 +12,8 @@ import { typeOfFile } from "./change-texts.ts";
 interface ChangedFieldsProps {
   /** A published document that was changed after its publication. */
   file: string;
+  /** The revision of the change. A new revision loads the differences again. */
+  revision: string;
   state: EditorState;
 }
 
@@ -23,12 +25,12 @@ export function ChangedFields({ isOpen, ...props }: ChangedFieldsProps & { isOpe
       <chakra.summary cursor="pointer" textStyle="sm" minH="6">
         {messages.publication.inFields}
       </chakra.summary>
-      {open && <Fields {...props} />}
+      {open && <Fields key={props.revision} {...props} />}
     </chakra.details>
   );
 }
 
-function Fields({ file, state }: ChangedFieldsProps) {
+function Fields({ file, state }: Omit<ChangedFieldsProps, "revision">) {
   const { answer, failure } = useAnswer(() => Promise.all([editorApi.version({ file }), editorApi.open({ file })]));
   if (!answer)
     return (

@@ -1,5 +1,5 @@
 import { Dialog, Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
-import { useState, useEffect, useRef } from "react";
+import { useCallback, useState, useEffect, useRef } from "react";
 import type { EditorState, Entry } from "../../contract/protocol.ts";
 import { DialogFrame } from "../layout/dialog.tsx";
 import {
@@ -45,7 +45,11 @@ interface PublishDialogProps {
 export function PublishDialog(props: PublishDialogProps) {
   const { open, onClose, onFinish, publishMode, onlyFile, actions } = props;
   const publication = usePublication(actions, open, onlyFile);
-  const [typedSentence, setTypedSentence] = useState<string>();
+  const [sentences, setSentences] = useState<Readonly<Record<string, string | undefined>>>({});
+  const setSentence = useCallback(
+    (sentence: string | undefined) => setSentences((all) => ({ ...all, [onlyFile]: sentence })),
+    [onlyFile],
+  );
   const close = () => {
     if (publication.step.is === "done") {
       onFinish(publication.step);
@@ -54,9 +58,22 @@ export function PublishDialog(props: PublishDialogProps) {
     onClose();
   };
   return (
-    <DialogFrame title={LABELS[publishMode].title} open={open} onClose={close} size="lg" scrollBehavior="inside">
+    <DialogFrame
+      title={LABELS[publishMode].title}
+      open={open}
+      onClose={close}
+      isKeptOpen={publication.step.is === "publishing"}
+      size="lg"
+      scrollBehavior="inside"
+    >
       <Dialog.Body pb="6" tabIndex={0}>
-        <PublishBody {...props} {...{ publication, typedSentence }} onClose={close} onType={setTypedSentence} />
+        <PublishBody
+          {...props}
+          publication={publication}
+          typedSentence={sentences[onlyFile]}
+          onClose={close}
+          onType={setSentence}
+        />
       </Dialog.Body>
     </DialogFrame>
   );
@@ -100,21 +117,24 @@ function PublishBody(props: PublishBodyProps) {
   return (
     <>
       {changes.waiting && <WaitingNotice {...changes.waiting} />}
-      {changes.requests && changes.requests.length > 0 && (
-        <Requests
-          {...{ publishMode, names }}
-          requests={changes.requests}
-          onChoose={(request) => {
-            publication.selectOnly(request.files);
-            onType(request.sentence);
-          }}
-          onDismiss={(id) => void publication.dismiss(id)}
+      {/* While publishing, nothing in the list may close the dialog, because it shows the outcome. */}
+      <chakra.fieldset disabled={step.is === "publishing"} minW="0">
+        {changes.requests && changes.requests.length > 0 && (
+          <Requests
+            {...{ publishMode, names }}
+            requests={changes.requests}
+            onChoose={(request) => {
+              publication.selectOnly(request.files);
+              onType(request.sentence);
+            }}
+            onDismiss={(id) => void publication.dismiss(id)}
+          />
+        )}
+        <ChangeList
+          {...{ changes, names, state, isLeftOut, changedRevisions, onShow, onOpen, onCorrect }}
+          onLeaveOut={leaveOut}
         />
-      )}
-      <ChangeList
-        {...{ changes, names, state, isLeftOut, changedRevisions, onShow, onOpen, onCorrect }}
-        onLeaveOut={leaveOut}
-      />
+      </chakra.fieldset>
       <Text role="status" srOnly>
         {step.is === "publishing" && LABELS[publishMode].inProgress}
       </Text>

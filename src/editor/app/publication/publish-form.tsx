@@ -101,27 +101,26 @@ interface AuthorFieldsProps {
   onChange: (author: Author) => void;
 }
 
+const AUTHOR_FIELDS = [
+  { name: "name", label: messages.publication.yourName, type: "text" },
+  { name: "email", label: messages.publication.yourMail, type: "email" },
+] as const;
+
 /** Renders fields for the author's name and email address, which are needed if Git has no author. */
 function AuthorFields({ author, onChange }: AuthorFieldsProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-      <Field.Root required>
-        <Field.Label>{messages.publication.yourName}</Field.Label>
-        <Input
-          autoComplete="name"
-          value={author.name}
-          onChange={(event) => onChange({ ...author, name: event.target.value })}
-        />
-      </Field.Root>
-      <Field.Root required>
-        <Field.Label>{messages.publication.yourMail}</Field.Label>
-        <Input
-          type="email"
-          autoComplete="email"
-          value={author.email}
-          onChange={(event) => onChange({ ...author, email: event.target.value })}
-        />
-      </Field.Root>
+      {AUTHOR_FIELDS.map(({ name, label, type }) => (
+        <Field.Root key={name} required>
+          <Field.Label>{label}</Field.Label>
+          <Input
+            type={type}
+            autoComplete={name}
+            value={author[name]}
+            onChange={(event) => onChange({ ...author, [name]: event.target.value })}
+          />
+        </Field.Root>
+      ))}
     </SimpleGrid>
   );
 }

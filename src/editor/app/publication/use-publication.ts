@@ -72,16 +72,19 @@ type LeftOutByRevision = Readonly<Record<string, boolean>>;
  */
 export function usePublication(actions: PublicationActions, open: boolean, onlyFile: string) {
   const [step, setStep] = useState<Step>({ is: "loading" });
+  /** Conflicts that have to be decided before publishing. */
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // Changes from an earlier opening are not shown, because documents may have changed since, and would be refused.
-    if (open) setStep({ is: "loading" });
+    if (open) {
+      // Changes from an earlier opening are not shown, because documents may have changed since, and would be refused.
+      setStep({ is: "loading" });
+      setConflicts([]);
+    }
   }
   /** The last loaded changes, which stay available during another request; `undefined` until they are first loaded. */
   const [changes, setChanges] = useState<Changes>();
-  /** Conflicts that have to be decided before publishing. */
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [leftOutByDialog, setLeftOutByDialog] = useState<Readonly<Record<string, LeftOutByRevision>>>({});
   const leftOut = leftOutByDialog[onlyFile] ?? {};
