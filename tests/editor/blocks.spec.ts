@@ -1,5 +1,5 @@
 /** Blocks of a text: forms create and edit them, keys and the mouse move and remove them. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { waitUntilSettled, violations } from "../support/axe.ts";
@@ -164,7 +164,7 @@ test("a problem of a block shows in the block, and the list of problems leads to
 
 test("several dropped pictures become a gallery with descriptions in the chosen order", async ({ page, editor }) => {
   await openWith(page, editor, "Uno.");
-  await dropPictures(page, editor, 2);
+  await dropPictures(typedText(page), editor, 2);
   await page
     .getByRole("dialog", { name: "Son 2 fotos: ¿cómo van?" })
     .getByRole("button", { name: "Una galería" })
@@ -187,9 +187,25 @@ test("several dropped pictures become a gallery with descriptions in the chosen 
   );
 });
 
+test("a block waits for its pictures", async ({ page, editor }) => {
+  await openWith(page, editor, GALLERY);
+  await block(page, /^Galería/)
+    .getByRole("button", { name: "Editar" })
+    .click();
+  let send: () => void = () => {};
+  const maySend = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/foto?*", (route) => maySend.then(() => route.continue()));
+  const gallery = dialog(page);
+  await dropPictures(gallery.getByText("o soltalas acá"), editor, 1);
+  await expect(gallery.getByRole("button", { name: "Listo (esperá la foto)" })).toBeDisabled();
+  send();
+  await expect(gallery.getByRole("button", { name: "Listo", exact: true })).toBeEnabled();
+  await expect(gallery.getByRole("button", { name: /^Mover / })).toHaveCount(3);
+});
+
 test("several dropped pictures are placed one by one on request", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openWith(page, editor, "Uno.");
-  await dropPictures(page, editor, 2);
+  await dropPictures(typedText(page), editor, 2);
   await dialog(page).getByRole("button", { name: "Una por una" }).click();
   for (const name of ["Primera", "Segunda"]) {
     await page.getByRole("dialog", { name: "¿Qué se ve en la foto?" }).getByRole("textbox").fill(name);
@@ -198,23 +214,23 @@ test("several dropped pictures are placed one by one on request", { tag: "@exhau
   await expect(typedText(page).getByRole("img", { name: "Segunda" })).toBeVisible();
 });
 
-/** Drops pictures of another article onto the text. */
-async function dropPictures(page: Page, editor: OpenEditor, count: number): Promise<void> {
+/** Drops pictures of another article onto a text or a list. */
+async function dropPictures(target: Locator, editor: OpenEditor, count: number): Promise<void> {
   const names = ["portada.webp", "detalle.webp"].slice(0, count);
   const bytes = await Promise.all(
     names.map((name) => readFile(path.join(editor.contentDir, "articles/Telar", name), "base64")),
   );
-  await typedText(page).evaluate(dropFiles, bytes);
+  await target.evaluate(dropFiles, bytes);
 }
 
-function dropFiles(text: Element, pictures: string[]): void {
+function dropFiles(target: Element, pictures: string[]): void {
   const dataTransfer = new DataTransfer();
   for (const [index, base64] of pictures.entries()) {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     dataTransfer.items.add(new File([bytes], `foto${index}.webp`, { type: "image/webp" }));
   }
-  const { left, top } = text.getBoundingClientRect();
-  text.dispatchEvent(
+  const { left, top } = target.getBoundingClientRect();
+  target.dispatchEvent(
     new DragEvent("drop", { dataTransfer, clientX: left + 30, clientY: top + 30, bubbles: true, cancelable: true }),
   );
 }

@@ -1,5 +1,5 @@
 /** A dialog keeps the focus until it is answered, wherever the cursor of the text was. */
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expect, type OpenEditor, openDocument, test } from "../support/editing.ts";
@@ -112,6 +112,27 @@ test("a dialog over a text keeps the focus through every change", { tag: "@exhau
       await expect(dialogOf(page)).toHaveCount(0);
       await expect(typedText(page)).toBeFocused();
     });
+});
+
+test("a link is put where its words are now, also after a change of the file", async ({ page, editor }) => {
+  const file = "articles/Dior.md";
+  const [place, before] = [path.join(editor.contentDir, file), await editor.read(file)];
+  const writeBody = (body: string) => writeFile(place, before.replace(/(?<=\n---\n)[^]*/, body));
+  await writeBody("El telar.\n");
+  await openDocument(page, editor, file);
+  await typedText(page).press("ControlOrMeta+End");
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.press("ControlOrMeta+Shift+ArrowRight");
+  await page.keyboard.press("ControlOrMeta+k");
+  await dialogOf(page).getByRole("combobox").fill("https://pompa.example");
+  await writeBody("Antes de todo.\n\nEl telar.\n");
+  const hiddenText = page.getByRole("textbox", { name: "Texto", exact: true, includeHidden: true });
+  await expect(hiddenText).toContainText("Antes de todo.");
+  await dialogOf(page).getByRole("button", { name: "Poner", exact: true }).click();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect.poll(() => editor.read(file)).toContain("Antes de todo.\n\n[El](https://pompa.example) telar.\n");
+  await page.goto("about:blank");
+  await writeFile(place, before);
 });
 
 test("dialogs of the menu and a field keep the focus", { tag: "@exhaustive" }, async ({ page, editor }) => {

@@ -17,6 +17,7 @@ import { useEditor } from "./editor/use-editor.ts";
 import { LinkDialog } from "./link/link-dialog.tsx";
 import { PictureDialog, usePictures } from "./pictures.tsx";
 import { type LinkDraft, linkDraft, removeLink, writeLink, insertPicture } from "./text/links.ts";
+import type { TextRange } from "./text/syntax.ts";
 import type { EditorView } from "@codemirror/view";
 import { readingMinutes } from "../../../shared/magazine/reading-time.ts";
 import { countWords } from "./text/count-words.ts";
@@ -93,11 +94,11 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
         <LinkDialog
           draft={draft}
           onWrite={(words, address) => {
-            view.dispatch(writeLink(draft, words, address));
+            view.dispatch(writeLink({ ...draft, ...linkRangeOf(view) }, words, address));
             setDraft(undefined);
           }}
           onRemove={() => {
-            view.dispatch(removeLink(draft));
+            view.dispatch(removeLink(linkDraft(view.state)));
             setDraft(undefined);
           }}
           onClose={() => setDraft(undefined)}
@@ -136,6 +137,12 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
       )}
     </Box>
   );
+}
+
+/** Returns the current range of the link, because others may have changed the text behind the dialog. */
+function linkRangeOf(view: EditorView): TextRange {
+  const { from, to } = linkDraft(view.state);
+  return { from, to };
 }
 
 function attributesOf(label: string, aria: LeafProps["aria"]): Record<string, string> {

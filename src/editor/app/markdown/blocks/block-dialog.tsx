@@ -14,6 +14,7 @@ import {
   useFormContext,
   useTools,
 } from "../../form/use-field.ts";
+import { useIsKeptOpen } from "../../keep-open.ts";
 import { DialogForm, DialogFrame } from "../../layout/dialog.tsx";
 import type { TextRange } from "../text/syntax.ts";
 import type { EditorProblem } from "../../../contract/protocol.ts";
@@ -43,6 +44,8 @@ export function BlockDialog({ draft, onWrite, onClose, returnTo }: BlockDialogPr
   const { kindOf } = useTools();
   const [{ tools, submit }] = useState(() => createForm(draft, kindOf));
   const { Control } = kindOf(form);
+  const isUploading = useIsKeptOpen();
+  const action = draft.replaced ? messages.markdown.ready : messages.markdown.putPicture;
   return (
     <DialogFrame
       title={form.title ?? ""}
@@ -75,7 +78,9 @@ export function BlockDialog({ draft, onWrite, onClose, returnTo }: BlockDialogPr
           <Button variant="outline" onClick={onClose}>
             {messages.common.cancel}
           </Button>
-          <Button type="submit">{draft.replaced ? messages.markdown.ready : messages.markdown.putPicture}</Button>
+          <Button type="submit" disabled={isUploading}>
+            {isUploading ? `${action} ${messages.document.waitForPicture}` : action}
+          </Button>
         </Dialog.Footer>
       </DialogForm>
     </DialogFrame>
