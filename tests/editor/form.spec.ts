@@ -1,5 +1,5 @@
 /** The form of a document, by pointer and by keyboard. */
-import { readFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { today } from "../../src/content/compiler/document/publication.ts";
@@ -130,6 +130,65 @@ test("a document stays open until its picture has arrived", { tag: "@exhaustive"
   await expect(page.getByText(WAITS)).toBeHidden();
   await page.goBack();
   await expect(pictures).toHaveCount(before + 1);
+});
+
+test("a picture that arrives after its item was removed stays out of the list", async ({ page, editor }) => {
+  const file = "issues/ElenaTroncoso.yaml";
+  await openDocument(page, editor, file);
+  const gallery = group(page, /Galería/);
+  await drop(editor, gallery.getByText("o soltalas acá"), ["tapa.webp", "retrato.webp"]);
+  await expect(gallery.getByLabel("Texto alternativo").first()).toBeFocused();
+  await page.keyboard.type("Una");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Otra");
+  const send = await holdPictures(page);
+  await drop(editor, gallery.getByRole("button", { name: /cambiar la foto$/ }), ["tapa.webp"]);
+  await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
+  await gallery.getByRole("button", { name: "Quitar Otra" }).click();
+  const answer = page.waitForResponse("**/foto?*");
+  send();
+  const { src } = (await (await answer).json()) as { src: string };
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  expect(await editor.read(file)).not.toContain(src);
+});
+
+test("a picture that arrives after its row was closed gets into its item", async ({ page, editor }) => {
+  const file = "issues/ElenaTroncoso.yaml";
+  await openDocument(page, editor, file);
+  const gallery = group(page, /Galería/);
+  await drop(editor, gallery.getByText("o soltalas acá"), ["tapa.webp", "retrato.webp"]);
+  await expect(gallery.getByLabel("Texto alternativo").first()).toBeFocused();
+  await page.keyboard.type("Una");
+  const send = await holdPictures(page);
+  await drop(editor, gallery.getByRole("button", { name: /cambiar la foto$/ }), ["retrato.webp"]);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Otra");
+  const answer = page.waitForResponse("**/foto?*");
+  send();
+  const { src } = (await (await answer).json()) as { src: string };
+  await expect(gallery.getByText("Guardando")).toHaveCount(0);
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  expect(await editor.read(file)).toMatch(new RegExp(`src: ${src}\n +alt: Una\n`));
+});
+
+test("the focus goes on from a picture of the folder that is deleted or chosen", async ({ page, editor }) => {
+  const folder = path.join(editor.contentDir, "issues/BrunoLedesma");
+  for (const name of ["a.webp", "b.webp", "c.webp"])
+    copyFileSync(pictureIn(editor, "tapa.webp"), path.join(folder, name));
+  await openDocument(page, editor, FILE);
+  const cover = group(page, /^Tapa/).first();
+  await cover.getByRole("button", { name: "Fotos ya subidas…" }).click();
+  for (const name of ["Borrar a.webp", "Sí, borrar la foto a.webp"])
+    await cover.getByRole("button", { name }).press("Enter");
+  await expect(cover.getByRole("button", { name: "Usar b.webp" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(cover.getByRole("button", { name: /cambiar la foto$/ })).toBeFocused();
+  for (const name of ["Borrar c.webp", "Sí, borrar la foto c.webp"])
+    await cover.getByRole("button", { name }).press("Enter");
+  await expect(cover.getByRole("button", { name: "Fotos ya subidas…" })).toBeFocused();
+  rmSync(path.join(folder, "b.webp"));
 });
 
 test("a text stays open until its new picture is described", { tag: "@exhaustive" }, async ({ page, editor }) => {
@@ -295,6 +354,19 @@ test("an optional hour is saved, and emptying it removes it", { tag: "@exhaustiv
   await hour.fill("");
   await save(page);
   expect(await editor.read(file)).toContain("published: 2099-11-06\n");
+});
+
+test("a day that is corrected keeps its hour", async ({ page, editor }) => {
+  await openDocument(page, editor, "articles/Puma.md");
+  await unfold(page);
+  const day = page.getByRole("textbox", { name: "Día de publicación", exact: true });
+  const hour = page.getByLabel("Día de publicación: hora, si hace falta");
+  await day.fill("2099-11-06");
+  await hour.fill("18:30");
+  await day.fill("");
+  await expect(hour).toBeDisabled();
+  await day.fill("2099-11-07");
+  await expect(hour).toHaveValue("18:30");
 });
 
 test("too low a contrast is reported while a colour is chosen", { tag: "@exhaustive" }, async ({ page, editor }) => {

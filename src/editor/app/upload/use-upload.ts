@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { TakenPicture } from "../../contract/protocol.ts";
 import { useFormContext } from "../form/use-field.ts";
 import { useKeepOpen } from "../keep-open.ts";
@@ -25,13 +25,20 @@ const isPending = ({ failure }: UploadItem) => failure === undefined;
 
 /**
  * Uploads pictures into the folder of the document. After each batch, `onUploaded` is called with the uploaded
- * pictures, in the order in which they were chosen.
+ * pictures, in the order in which they were chosen, unless the control is gone.
  */
 export function useUpload(onUploaded: (pictures: readonly TakenPicture[]) => void) {
   const { file: document } = useFormContext();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const latest = useLatest(onUploaded);
   const queue = useRef(Promise.resolve());
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   useKeepOpen(items.some(isPending));
   const replaceItem = (file: File, replacement?: UploadItem) =>
     setItems((all) => all.flatMap((each) => (each.file === file ? (replacement ?? []) : each)));
@@ -45,7 +52,8 @@ export function useUpload(onUploaded: (pictures: readonly TakenPicture[]) => voi
     const uploaded: TakenPicture[] = [];
     // Pictures are uploaded one after the other, because they are large.
     for (const file of files) uploaded.push(...(await send(file)));
-    if (uploaded.length > 0) latest.current(uploaded);
+    // Where the control was, there may be another item meanwhile.
+    if (uploaded.length > 0 && isMounted.current) latest.current(uploaded);
   };
   return {
     /** The files that are uploading or queued, in the order in which they were chosen. */

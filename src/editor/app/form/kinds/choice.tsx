@@ -4,6 +4,7 @@ import { Button, chakra, Flex, RadioCard, NativeSelect } from "@chakra-ui/react"
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { oneValue, identifyingLeaf } from "../leaf.tsx";
 import { FieldFrame, FieldLabel } from "../field-frame.tsx";
+import { useReplace } from "../reveal-field.ts";
 import { useDescription, useValue } from "../use-field.ts";
 
 export interface Choice {
@@ -21,6 +22,7 @@ export function choicesOf({ enum: values = [], enumDescriptions = [] }: FormSche
 
 function CardsControl({ name, label, schema, path, required, write }: ControlProps) {
   const value = useValue(path);
+  const replace = useReplace(path);
   const { id, describedBy, isInvalid } = useDescription(name, schema);
   const text = String(value ?? "");
   const chosen = text || String(schema.default ?? "");
@@ -55,7 +57,7 @@ function CardsControl({ name, label, schema, path, required, write }: ControlPro
         </Flex>
       </RadioCard.Root>
       {canBeEmptied && (
-        <Button size="2xs" variant="ghost" marginTop="1.5" onClick={() => write(undefined)}>
+        <Button size="2xs" variant="ghost" marginTop="1.5" onClick={() => replace(undefined)}>
           {messages.form.leaveUnchosen}
         </Button>
       )}

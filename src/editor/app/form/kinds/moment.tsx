@@ -1,4 +1,5 @@
 import { chakra, Flex, Input } from "@chakra-ui/react";
+import { useState } from "react";
 import * as messages from "#messages";
 import { dayOf, minuteOf } from "../../../../shared/magazine/time.ts";
 import { leaf } from "../leaf.tsx";
@@ -11,7 +12,14 @@ export const moment = leaf(function MomentControl({ label, aria, text, write }) 
   const noteId = `${aria.id}-en-palabras`;
   const describedBy = [noteId, aria["aria-describedby"]].filter(Boolean).join(" ");
   const [day, minute] = isMoment(text) ? [dayOf(text), minuteOf(text)] : ["", ""];
+  /** The time to write with the next day, because the day is empty while it is corrected. */
+  const [keptMinute, setKeptMinute] = useState("");
   const writeParts = (...parts: string[]) => write(parts.filter(Boolean).join(" "));
+  const changeDay = (next: string) => {
+    const time = day ? minute : keptMinute;
+    setKeptMinute(next ? "" : time);
+    writeParts(next, next && time);
+  };
   return (
     <Flex align="center" gap="3" wrap="wrap">
       <Input
@@ -21,7 +29,7 @@ export const moment = leaf(function MomentControl({ label, aria, text, write }) 
         type="date"
         width="40"
         value={day}
-        onChange={({ target }) => writeParts(target.value, target.value && minute)}
+        onChange={({ target }) => changeDay(target.value)}
       />
       <Input
         aria-label={messages.form.minute(label)}

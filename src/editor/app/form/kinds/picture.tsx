@@ -39,6 +39,11 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
     upload.add(files.slice(0, 1));
   };
   const folder = useFolder();
+  const chooseFromFolder = (chosen: TakenPicture) => {
+    choosePicture(chosen);
+    // The pressed button is gone.
+    document.getElementById(id)?.focus();
+  };
   const chooser = useFileChooser(uploadFirst, false);
   const drop = useFileDrop((files) => {
     // If several files are dropped on a picture in a list, the list handles the files.
@@ -95,7 +100,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
           )}
         </Flex>
         <Flex direction="column" gap="4" flex="1" minWidth="0">
-          <FolderPictures folder={folder} label={label} onChoose={choosePicture} />
+          <FolderPictures folder={folder} label={label} onChoose={chooseFromFolder} />
           {isPresent ? (
             <GroupParts {...{ schema, path }} except={showsOrientation ? ONLY_SRC : FROM_FILE} />
           ) : (

@@ -65,7 +65,9 @@ function rowAt({ currentTarget, target }: KeyboardEvent<HTMLElement> | Clipboard
 
 /** Returns the first empty required input of a row; `undefined` if there is none, or if the row is closed. */
 const findEmptyInput = (row: HTMLElement) =>
-  [...row.querySelectorAll<HTMLInputElement>("input[aria-required=true]")].find(({ value }) => value === "");
+  [...row.querySelectorAll<HTMLInputElement>("input[aria-required=true]")].find(
+    (input) => input.value === "" && !input.closest("[hidden]"),
+  );
 
 /**
  * Returns the credits of a pasted text as items of a list, one item for each name. If several names share a role, only

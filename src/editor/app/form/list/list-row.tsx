@@ -1,12 +1,13 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { memo, useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import * as messages from "#messages";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import { fieldName, type FieldPath } from "../../../../shared/values.ts";
 import { FieldProblems } from "../field-frame.tsx";
 import { useTools, controlId, useRead } from "../use-field.ts";
+import { useIsKeptOpen } from "../../keep-open.ts";
 import { FormField } from "../form-field.tsx";
 import { firstControl } from "../reveal-field.ts";
 import { nameOfItem } from "./items.ts";
@@ -56,6 +57,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const name = fieldName(path);
   const { kindOf } = useTools();
   const { isExpandable } = kindOf(schema);
+  const hasBody = useHasBody(isOpen);
   const title = useRead(path, (value) => nameOfItem(kindOf, schema, value, index));
   const bodyId = `${controlId(name)}-partes`;
   const field = <FormField schema={schema} parent={parent} fieldKey={index} required bare />;
@@ -87,8 +89,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         )}
         <RowButtons {...{ index, count, title, isFixed, actions }} />
       </Flex>
-      {isOpen && isExpandable && (
-        <Box ref={body} id={bodyId} padding="3" paddingTop="1">
+      {hasBody && isExpandable && (
+        <Box ref={body} id={bodyId} hidden={!isOpen} padding="3" paddingTop="1">
           <FieldProblems name={name} id={controlId(name)} />
           <Flex direction="column" gap="4" marginTop="1">
             {field}
@@ -98,3 +100,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     </Box>
   );
 });
+
+/** Whether a row has its controls: while it is open, and afterwards as long as uploads are running, perhaps its own. */
+function useHasBody(isOpen: boolean): boolean {
+  const isKeptOpen = useIsKeptOpen();
+  const [hadBody, setHadBody] = useState(isOpen);
+  const hasBody = isOpen || (hadBody && isKeptOpen);
+  if (hasBody !== hadBody) setHadBody(hasBody);
+  return hasBody;
+}

@@ -1,6 +1,7 @@
 /** Renders the unused pictures in the folder of the document. Each picture can be chosen or removed. */
 import { Box, chakra, Flex, Button, Image } from "@chakra-ui/react";
-import { useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import * as messages from "#messages";
 import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
 import { editorApi } from "../../editor-api.ts";
@@ -15,19 +16,24 @@ export function useFolder() {
   const [isOpen, setOpen] = useState(false);
   /** Unused pictures; `undefined` until they are loaded. */
   const [pictures, setPictures] = useState<readonly EditorPicture[]>();
+  /** The button that opened the folder. */
+  const [button, setButton] = useState<HTMLButtonElement>();
   const { failure, attempt } = useAttempt();
   const load = async () => setPictures((await editorApi.pictures({ file })).filter(({ used }) => !used));
-  const removeFromList = (src: string) => setPictures((all) => all?.filter((picture) => picture.src !== src));
+  const removeFromList = (src: string) =>
+    flushSync(() => setPictures((all) => all?.filter((picture) => picture.src !== src)));
   return {
     isOpen,
+    button,
     pictures,
     failure,
-    toggle() {
+    toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+      setButton(currentTarget);
       if (!isOpen) void attempt(load);
       setOpen(!isOpen);
     },
     /** Deletes the file of a picture. */
-    remove: (src: string) => void attempt(() => editorApi.removePicture({ file, src }).then(() => removeFromList(src))),
+    remove: (src: string) => attempt(() => editorApi.removePicture({ file, src }).then(() => removeFromList(src))),
     /** Removes a chosen picture from the list. The file stays. */
     removeFromList,
   };
@@ -40,7 +46,15 @@ interface FolderPicturesProps {
 }
 
 export function FolderPictures({ folder, label, onChoose }: FolderPicturesProps) {
+  const list = useRef<HTMLDivElement>(null);
   if (!folder.isOpen) return null;
+  /** Deletes a picture, and focuses the picture in its place, because the pressed button goes away. */
+  const remove = async (src: string, index: number) => {
+    await folder.remove(src);
+    if (document.activeElement !== document.body) return;
+    const row = list.current?.children[index] ?? list.current?.lastElementChild;
+    (row?.querySelector("button") ?? folder.button)?.focus();
+  };
   return (
     <Box
       role="group"
@@ -53,8 +67,8 @@ export function FolderPictures({ folder, label, onChoose }: FolderPicturesProps)
       <chakra.div role="status" fontSize="xs" color="fg.muted">
         {statusOf(folder)}
       </chakra.div>
-      <Flex gap="3" wrap="wrap" marginTop={folder.pictures?.length ? "2" : "0"}>
-        {folder.pictures?.map((picture) => (
+      <Flex ref={list} gap="3" wrap="wrap" marginTop={folder.pictures?.length ? "2" : "0"}>
+        {folder.pictures?.map((picture, index) => (
           <FolderPicture
             key={picture.src}
             picture={picture}
@@ -62,7 +76,7 @@ export function FolderPictures({ folder, label, onChoose }: FolderPicturesProps)
               folder.removeFromList(picture.src);
               onChoose(withOrientation(picture));
             }}
-            onRemove={() => folder.remove(picture.src)}
+            onRemove={() => void remove(picture.src, index)}
           />
         ))}
       </Flex>
