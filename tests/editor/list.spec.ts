@@ -105,6 +105,25 @@ test("documents must match all chosen filters, and a sentence says when none doe
   await expect(rows(list(page))).toHaveText([/A medias/]);
 });
 
+test("the button for the rest of a long list hands the focus to the first new row", async ({ page, editor }) => {
+  await page.route(`**${PREFIX}list`, async (route) => {
+    const response = await route.fetch();
+    const state = (await response.json()) as EditorState;
+    const [first] = state.entries;
+    const entries = Array.from({ length: 62 }, (_, index) => ({
+      ...first,
+      file: `articles/Nota${index}.md`,
+      title: `Nota ${String(index).padStart(2, "0")}`,
+    }));
+    await route.fulfill({ response, json: { ...state, entries } });
+  });
+  await page.goto(editor.address);
+  await see(page, "Documentos");
+  await list(page).getByRole("button", { name: "Ver los 2 restantes" }).press("Enter");
+  await expect(rows(list(page))).toHaveCount(62);
+  await expect(rows(list(page)).nth(60).getByRole("button")).toBeFocused();
+});
+
 test("an editor without a team has no filter «Míos»", async ({ page, editor }) => {
   await page.goto(editor.address);
   await see(page, "Documentos");

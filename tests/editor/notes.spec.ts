@@ -21,6 +21,8 @@ test("a note at a field reaches others at once, is answered and resolved", async
   await threads(bruno).getByRole("button", { name: "Responder" }).click();
   await bruno.getByRole("textbox", { name: `Tu respuesta a ${ANA.name}` }).fill("Sí, la de mayo.");
   await threads(bruno).getByRole("button", { name: "Responder" }).click();
+  await expect(bruno.getByRole("textbox", { name: `Tu respuesta a ${ANA.name}` })).toBeHidden();
+  await expect(threads(bruno).getByRole("button", { name: "Responder" })).toBeFocused();
   await expect(threads(ana)).toContainText("Sí, la de mayo.");
 
   await waitUntilSettled(ana);
@@ -71,4 +73,27 @@ test("an unsent note stays in its box, and undo there leaves the document alone"
   await expect(ana.getByRole("button", { name: "Rehacer" })).toBeDisabled();
   await ana.keyboard.press("Escape");
   await expect(note).toBeHidden();
+  await expect(ana.getByRole("button", { name: "Comentar Nombre" })).toBeFocused();
+});
+
+test("an unsent answer outlives its resolved note, and is sent once", async ({ browser, team }) => {
+  const ana = await team.at(browser, ANA, NORA);
+  const bruno = await team.at(browser, BRUNO, NORA);
+  await ana.getByRole("button", { name: "Comentar Nombre" }).click();
+  await ana.getByRole("textbox", { name: "Tu comentario sobre Nombre" }).fill("¿Con z?");
+  await ana.keyboard.press("Control+Enter");
+  const answer = bruno.getByRole("textbox", { name: `Tu respuesta a ${ANA.name}` });
+  const open = threads(bruno).getByRole("button", { name: "Responder" });
+  await open.click();
+  await answer.fill("Sí, con z.");
+  await threads(ana).getByRole("button", { name: "Dar por resuelto" }).click();
+  await bruno.getByText("1 comentario resuelto").click();
+  await open.click();
+  await expect(answer).toHaveValue("Sí, con z.");
+  const answers: string[] = [];
+  bruno.on("request", (request) => request.url().endsWith("/answerNote") && answers.push(request.url()));
+  await bruno.keyboard.press("Control+Enter");
+  await bruno.keyboard.press("Control+Enter");
+  await expect(threads(bruno)).toContainText("Sí, con z.");
+  expect(answers).toHaveLength(1);
 });

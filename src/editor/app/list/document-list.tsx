@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Input, Text, Heading } from "@chakra-ui/react";
-import { type ReactNode, useDeferredValue, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import * as messages from "#messages";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { Icon } from "../form/icons.tsx";
@@ -119,6 +120,12 @@ interface ListSectionProps extends Pick<DocumentListProps, "entries" | "current"
 function ListSection({ title, entries, current, onOpen, folded = false, onFold }: ListSectionProps) {
   const [isExpanded, setExpanded] = useState(false);
   const heading = useId();
+  const list = useRef<HTMLUListElement>(null);
+  /** Shows all rows, and focuses the first new one, because the pressed button goes away. */
+  const expand = () => {
+    flushSync(() => setExpanded(true));
+    list.current?.children[INITIAL_COUNT]?.querySelector("button")?.focus();
+  };
   if (entries.length === 0) return null;
   const hiddenCount = isExpanded ? 0 : Math.max(0, entries.length - INITIAL_COUNT);
   return (
@@ -146,14 +153,14 @@ function ListSection({ title, entries, current, onOpen, folded = false, onFold }
         )}
       </Heading>
       {!folded && (
-        <chakra.ul listStyleType="none">
+        <chakra.ul ref={list} listStyleType="none">
           {entries.slice(0, entries.length - hiddenCount).map((entry) => (
             <EntryRow key={entry.file} entry={entry} current={entry.file === current} onOpen={onOpen} />
           ))}
         </chakra.ul>
       )}
       {hiddenCount > 0 && !folded && (
-        <Button size="xs" variant="ghost" mx="3" onClick={() => setExpanded(true)}>
+        <Button size="xs" variant="ghost" mx="3" onClick={expand}>
           {messages.list.rest(hiddenCount)}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex } from "@chakra-ui/react";
-import { useContext, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import * as messages from "#messages";
 import { editorApi } from "../editor-api.ts";
 import { NoteForm, Thread } from "./thread.tsx";
@@ -15,6 +15,7 @@ interface DocumentNotesProps {
 export function DocumentNotes({ labelOf, onReveal }: DocumentNotesProps) {
   const documentNotes = useContext(NotesContext);
   const [isWriting, setWriting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   if (!documentNotes) return null;
   const { file, notes } = documentNotes;
   const open = notes.filter(isOpen);
@@ -34,13 +35,15 @@ export function DocumentNotes({ labelOf, onReveal }: DocumentNotesProps) {
           </Button>
         ))}
         {!isWriting && (
-          <Button size="2xs" variant="ghost" color="fg.muted" ms="auto" onClick={() => setWriting(true)}>
+          <Button ref={opener} size="2xs" variant="ghost" color="fg.muted" ms="auto" onClick={() => setWriting(true)}>
             {messages.notes.leaveAtDocument}
           </Button>
         )}
       </Flex>
       {isWriting && (
         <NoteForm
+          opener={opener}
+          place={file}
           label={messages.notes.noteAtDocument}
           action={messages.notes.leave}
           onSend={(text) => editorApi.addNote({ file, field: "", text })}

@@ -1,5 +1,5 @@
 import { Box, chakra, IconButton } from "@chakra-ui/react";
-import { type ReactNode, useContext, useState } from "react";
+import { type ReactNode, useContext, useRef, useState } from "react";
 import * as messages from "#messages";
 import { editorApi } from "../editor-api.ts";
 import { NoteForm, Thread } from "./thread.tsx";
@@ -15,6 +15,7 @@ interface FieldNotesProps {
 export function FieldNotes({ field, label, children }: FieldNotesProps) {
   const documentNotes = useContext(NotesContext);
   const [isWriting, setWriting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   if (!documentNotes) return children;
   const { file } = documentNotes;
   const notes = documentNotes.notes.filter((note) => note.field === field && isOpen(note));
@@ -22,6 +23,7 @@ export function FieldNotes({ field, label, children }: FieldNotesProps) {
     <Box position="relative" minW="0">
       {children}
       <IconButton
+        ref={opener}
         position="absolute"
         top="-0.5"
         insetEnd="0"
@@ -41,6 +43,8 @@ export function FieldNotes({ field, label, children }: FieldNotesProps) {
       {isWriting && (
         <Box mt="2">
           <NoteForm
+            opener={opener}
+            place={`${file} ${field}`}
             label={messages.notes.noteAt(label)}
             action={messages.notes.leave}
             onSend={(text) => editorApi.addNote({ file, field, text })}

@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex, Text, Textarea } from "@chakra-ui/react";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import * as messages from "#messages";
 import type { Note, NoteText } from "../../contract/team.ts";
 import { editorApi } from "../editor-api.ts";
@@ -12,6 +13,7 @@ import { isOpen } from "./use-notes.ts";
 export function Thread({ note }: { note: Note }) {
   const { id, name, answers, resolvedBy } = note;
   const [isAnswering, setAnswering] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const { failure, attempt } = useAttempt();
   const resolve = (resolved: boolean) => void attempt(() => editorApi.resolveNote({ id, resolved }));
   return (
@@ -28,6 +30,8 @@ export function Thread({ note }: { note: Note }) {
       <Failure text={failure} />
       {isAnswering ? (
         <NoteForm
+          opener={opener}
+          place={String(id)}
           label={messages.notes.yourAnswer(name)}
           action={messages.notes.answer}
           onSend={(text) => editorApi.answerNote({ id, text })}
@@ -35,7 +39,7 @@ export function Thread({ note }: { note: Note }) {
         />
       ) : (
         <Flex gap="2">
-          <Button size="xs" variant="outline" onClick={() => setAnswering(true)}>
+          <Button ref={opener} size="xs" variant="outline" onClick={() => setAnswering(true)}>
             {messages.notes.answer}
           </Button>
           <Button size="xs" variant="ghost" onClick={() => resolve(isOpen(note))}>
@@ -60,7 +64,14 @@ function Message({ name, text, ...note }: NoteText) {
   );
 }
 
+/** The texts that were typed and not sent, by place, because a form disappears when somebody resolves its note. */
+const unsentTexts = new Map<string, string>();
+
 interface NoteFormProps {
+  /** The button that opened the form. It gets the focus when the form goes away. */
+  opener: RefObject<HTMLButtonElement | null>;
+  /** The note or the field that the text is about. */
+  place: string;
   label: string;
   /** The label of the button. */
   action: string;
@@ -72,14 +83,29 @@ interface NoteFormProps {
  * Renders a form for a note. There is no `form` element, because forms cannot be nested, and notes are inside the form
  * of the document. A text that could not be sent stays in the field.
  */
-export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
-  const [text, setText] = useState("");
+export function NoteForm({ opener, place, label, action, onSend, onDone }: NoteFormProps) {
+  const [text, setText] = useState(unsentTexts.get(place) ?? "");
+  const form = useRef<HTMLDivElement>(null);
+  const isSending = useRef(false);
   const { failure, attempt } = useAttempt();
+  const type = (typed: string) => {
+    unsentTexts.set(place, typed);
+    setText(typed);
+  };
+  const close = () => {
+    unsentTexts.delete(place);
+    const hadFocus = form.current?.contains(document.activeElement);
+    flushSync(onDone);
+    if (hadFocus) opener.current?.focus();
+  };
   const send = async () => {
-    if (text.trim() && (await attempt(() => onSend(text)))) onDone();
+    if (!text.trim() || isSending.current) return;
+    isSending.current = true;
+    if (await attempt(() => onSend(text))) close();
+    isSending.current = false;
   };
   return (
-    <Flex direction="column" gap="2" data-note="">
+    <Flex ref={form} direction="column" gap="2" data-note="">
       <Textarea
         ref={takeFocus}
         autoresize
@@ -88,9 +114,9 @@ export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
         maxLength={2000}
         aria-label={label}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === "Escape") onDone();
+          if (key === "Escape") close();
           if (key === "Enter" && (ctrlKey || metaKey)) void send();
         }}
       />
@@ -99,7 +125,7 @@ export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
         <Button size="xs" disabled={!text.trim()} onClick={() => void send()}>
           {action}
         </Button>
-        <Button size="xs" variant="ghost" onClick={onDone}>
+        <Button size="xs" variant="ghost" onClick={close}>
           {messages.common.cancel}
         </Button>
         <Text textStyle="xs" color="fg.muted">
