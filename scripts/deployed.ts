@@ -9,6 +9,7 @@ import { messages } from "../src/content/messages/messages.ts";
 import { DIST_DIR } from "../src/delivery/build/paths.ts";
 import { findDifferences } from "../src/delivery/hosting/compare-published.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
+import { wholeNumber } from "./arguments/number.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -19,8 +20,9 @@ const { positionals, values } = parseArgs({
 });
 const [url = ""] = positionals;
 
-if (!URL.canParse(url)) throw new UsageError(messages.commands.usageOfDeployed);
-const changes = await findDifferences(url, path.resolve(values.site), Number(values.patience));
+const patience = wholeNumber(values.patience);
+if (!URL.canParse(url) || patience === undefined) throw new UsageError(messages.commands.usageOfDeployed);
+const changes = await findDifferences(url, path.resolve(values.site), patience);
 console.log(changes.length === 0 ? messages.commands.isCurrent(url) : messages.commands.isNotCurrent(url));
 for (const { address, reason } of changes.slice(0, 10)) console.log(`  ${address}: ${reason}`);
 process.exitCode = changes.length === 0 ? 0 : 1;

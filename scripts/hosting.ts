@@ -16,6 +16,7 @@ import { uploadToBucket } from "../src/delivery/hosting/upload.ts";
 import { basePath } from "../src/delivery/build/base-path.ts";
 import { DIST_DIR } from "../src/delivery/build/paths.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
+import { portIn } from "./arguments/port.ts";
 import { fail } from "./outcome/fail.ts";
 
 const { positionals, values } = parseArgs({
@@ -29,7 +30,9 @@ const { positionals, values } = parseArgs({
   },
 });
 const [server, folder] = positionals;
-const options = { root: path.resolve(folder ?? "."), base: basePath(), port: Number(values.port) };
+const port = portIn(values.port);
+if (port === undefined) throw new UsageError(messages.commands.usageOfHosting);
+const options = { root: path.resolve(folder ?? "."), base: basePath(), port };
 
 if (server === "nginx" && folder) console.log(nginxConfig({ ...options, brotli: values.brotli }));
 else if (server === "caddy" && values.newsroom && values.site)

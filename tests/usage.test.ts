@@ -38,6 +38,16 @@ test("--help prints the usage of a command, and an unknown option a sentence and
   expect(refused.stderr).toBe(`No se entiende «--nada».\n${stdout}`);
 });
 
+test.each([
+  ["hosting", "nginx", "/srv", "--port", "abc"],
+  ["deployed", "https://pompa.example", "--patience", "abc"],
+])("%s refuses a number that is none", (name, ...args) => {
+  const { command } = COMMANDS.find((each) => each.name === name) ?? { command: [] };
+  const { status, stdout, stderr } = run(command, ...args);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toMatch(new RegExp(`^Uso: npm run ${name}`));
+});
+
 test.each(COMMANDS)(
   "$name prints its usage for help and for an unknown option",
   { tags: ["@exhaustive"], timeout: 240_000 },
