@@ -1,11 +1,13 @@
 import { Box } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { PageBanner } from "../components/layout/page-banner.tsx";
 import { SectionNamesContext } from "../components/links/section-name.ts";
-import { SearchPanel } from "../components/search/search-panel.tsx";
+import { readHistoryState, writeHistoryState } from "../components/list/list-state.ts";
+import { type Refinement, SearchPanel } from "../components/search/search-panel.tsx";
 import { useSearchTexts } from "../components/search/use-search.ts";
 import { useHydrated } from "../components/layout/use-hydrated.ts";
+import { positionAt } from "../../shared/loading/positions.ts";
 import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { sectionNames } from "../queries/site.ts";
 import { useNavigation } from "./navigation-items.ts";
@@ -18,21 +20,65 @@ const DEBOUNCE_DELAY = 300;
 export function SearchPage({ texts }: WithTexts) {
   useSearchTexts();
   const sections = useNavigation();
-  const { text, setText } = useQueryText();
+  const { text, setText, writeQuery } = useQueryText();
+  const [refinement, setRefinement] = useKeptRefinement();
+  const restorePosition = useScrollRestoration();
   return (
     <Box minH="calc(100svh - {sizes.header} - {sizes.footer})" pb="16">
       <FixedPageHead texts={texts} noindex={text !== ""} />
       <PageBanner texts={texts} />
       <Box px="gutter" mt="6">
         <SectionNamesContext value={sectionNames()}>
-          <SearchPanel text={text} onType={setText} onSubmit={() => {}} sections={sections} />
+          <SearchPanel
+            text={text}
+            onType={setText}
+            onSubmit={() => {}}
+            refinement={refinement}
+            onRefine={setRefinement}
+            onOutcome={restorePosition}
+            onLeave={writeQuery}
+            sections={sections}
+          />
         </SectionNamesContext>
       </Box>
     </Box>
   );
 }
 
-/** Returns the query and its setter. The query is the typed text or the `?q=` parameter, whichever changed last. */
+/** Name of the refinement in a history entry. */
+const NAME = "search";
+
+/** Returns the refinement and its setter. Back restores the refinement of the history entry. */
+function useKeptRefinement() {
+  const { key } = useLocation();
+  const hydrated = useHydrated();
+  const [refinement, setRefinement] = useState(() =>
+    hydrated ? (readHistoryState(NAME) as Refinement | undefined) : undefined,
+  );
+  // A new query replaces the entry, so the refinement is stored again.
+  useEffect(() => {
+    if (refinement) writeHistoryState(key, NAME, refinement);
+  }, [key, refinement]);
+  return [refinement ?? {}, setRefinement] as const;
+}
+
+/** Returns a function that scrolls readers who went back to their previous position, once the results are rendered. */
+function useScrollRestoration(): () => void {
+  const { key, pathname, search } = useLocation();
+  const type = useNavigationType();
+  const hydrated = useHydrated();
+  const [position] = useState(() => (hydrated && type === "POP" && search ? positionAt(key, pathname) : 0));
+  const isRestored = useRef(position === 0);
+  return useCallback(() => {
+    if (!isRestored.current) window.scrollTo(0, position);
+    isRestored.current = true;
+  }, [position]);
+}
+
+/**
+ * Returns the query, its setter, and a function that writes the query to the URL at once. The query is the typed text
+ * or the `?q=` parameter, whichever changed last.
+ */
 function useQueryText() {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -45,13 +91,14 @@ function useQueryText() {
     syncedText.current = urlText;
     setText(urlText);
   }, [urlText]);
-  useEffect(() => {
-    if (text === syncedText.current) return undefined;
-    const timer = setTimeout(() => {
-      syncedText.current = text;
-      void navigate({ search: text && `?q=${encodeURIComponent(text)}` }, { replace: true });
-    }, DEBOUNCE_DELAY);
-    return () => clearTimeout(timer);
+  const writeQuery = useCallback(() => {
+    if (text === syncedText.current) return;
+    syncedText.current = text;
+    void navigate({ search: text && `?q=${encodeURIComponent(text)}` }, { replace: true });
   }, [text, navigate]);
-  return { text, setText };
+  useEffect(() => {
+    const timer = setTimeout(writeQuery, DEBOUNCE_DELAY);
+    return () => clearTimeout(timer);
+  }, [writeQuery]);
+  return { text, setText, writeQuery };
 }

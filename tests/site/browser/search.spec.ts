@@ -1,7 +1,7 @@
 /** The search, with a mouse, the keyboard or a screen reader, and when the network fails. */
 import type { Page } from "@playwright/test";
 import { waitUntilSettled, smallTargets, violations } from "../../support/axe.ts";
-import { quickIf, expect, hold, readingTest, test, visit } from "../../support/page.ts";
+import { quickIf, expect, freeze, hold, readingTest, test, visit } from "../../support/page.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: /Buscar en la revista|Search the magazine/ });
 const results = (page: Page) => page.getByRole("list").last().getByRole("link");
@@ -151,6 +151,61 @@ readingTest("a button shows more results", { tag: "@exhaustive" }, async ({ page
   await expect(page.locator("[data-result]")).toHaveCount(12);
 });
 
+readingTest("buttons of the search that disappear leave the focus in the search", async ({ page }) => {
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
+  await visit(page, "/buscar?q=fotografía");
+  await press("Ver más resultados");
+  await expect(page.locator("[data-result]").nth(6)).toBeFocused();
+  await field(page).fill("nahuur");
+  await press("Nahir");
+  await expect(field(page)).toBeFocused();
+  await expect(first(page)).toHaveAttribute("href", "/NahirCusi");
+  await press("Editoriales");
+  await press("Ver los de todo tipo");
+  await expect(field(page)).toBeFocused();
+  await first(page).press("Enter");
+  await expect(page).toHaveURL("/NahirCusi");
+  await visit(page, "/buscar");
+  await press("Olvidar");
+  await expect(field(page)).toBeFocused();
+});
+
+test("Back to the search page leads to its filter, its results and the same place", async ({ page }) => {
+  const all = page.locator("[data-result]");
+  await visit(page, "/buscar?q=fotografía");
+  await page.getByRole("button", { name: "Ver más resultados" }).click();
+  await all.nth(11).scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => window.scrollY);
+  await all.nth(11).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("BUSCAR");
+  await page.goBack();
+  await expect(all).toHaveCount(12);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+  const kind = page.getByRole("group", { name: "Filtrar por tipo" }).getByRole("button", { name: "Issues" });
+  await kind.click();
+  await expect(all.getByText("Número", { exact: true })).toHaveCount(await all.count());
+  await first(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("BUSCAR");
+  await page.goBack();
+  await expect(kind).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a result that is chosen right after typing opens, and Back leads to its query", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/buscar");
+  await field(page).fill("telar");
+  await expect(first(page)).toHaveAttribute("href", "/News/Telar");
+  await freeze(page);
+  await field(page).fill("sereinne");
+  await page.clock.runFor(100);
+  await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
+  await first(page).click();
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL("/proyecto/Sereinne");
+  await page.goBack();
+  await expect(page).toHaveURL("/buscar?q=sereinne");
+});
+
 /** Counts the page's requests without an answer yet. */
 const COUNT_PENDING = `{
   const { fetch } = window;
@@ -219,6 +274,7 @@ for (const [name, files] of [
     await alert.getByRole("button", { name: "Reintentar" }).click();
     await client;
     await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
+    await expect(field(page)).toBeFocused();
     await expect(alert).toBeHidden();
   });
 }

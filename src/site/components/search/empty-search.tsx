@@ -11,11 +11,13 @@ import { attempt, RECENT_KEY } from "../../../shared/loading/storage.ts";
 interface EmptySearchProps {
   sections: readonly NavigationItem[];
   onChoose: (page: ResultFields) => void;
+  /** Called when the reader clears the pages last opened. */
+  onForget: () => void;
   onLeave?: (() => void) | undefined;
 }
 
 /** Renders the search before anything is typed: the pages last opened from the search, and links to the sections. */
-export function EmptySearch({ sections, onChoose, onLeave }: EmptySearchProps) {
+export function EmptySearch({ sections, onChoose, onForget, onLeave }: EmptySearchProps) {
   const { t } = useTranslation();
   const id = useId();
   // The prerendered HTML is the same for every reader, so the recent pages are added after hydration.
@@ -25,6 +27,7 @@ export function EmptySearch({ sections, onChoose, onLeave }: EmptySearchProps) {
   const forget = () => {
     forgetPages();
     setForgotten(true);
+    onForget();
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { Answer } from "../../search/search-client.ts";
@@ -64,23 +65,47 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 
 type Actions = Omit<OutcomeProps, "outcome">;
 
-function Results({ answer: { results, total, nearest }, onChoose, onMore, onSearch }: { answer: Answer } & Actions) {
+function Results({ answer, onChoose, onMore, onSearch }: { answer: Answer } & Actions) {
   const { t } = useTranslation();
+  const { results, total, nearest } = answer;
+  const { list, focusOnNext } = useFocusOnNext(answer);
   return (
     <>
       <NearestNames names={nearest} onSearch={onSearch} />
-      <chakra.ol mt="3" borderTop="1px solid {colors.rule}">
+      <chakra.ol ref={list} mt="3" borderTop="1px solid {colors.rule}">
         {results.map((result) => (
           <ResultRow key={result.address} result={result} onChoose={onChoose} />
         ))}
       </chakra.ol>
       {total > results.length && (
-        <Button mt="6" onClick={onMore}>
+        <Button
+          mt="6"
+          onClick={() => {
+            focusOnNext();
+            onMore();
+          }}
+        >
           {t("search.more")}
         </Button>
       )}
     </>
   );
+}
+
+/**
+ * Returns the ref of the list of results, and a function to call when the button is pressed. When the next answer is
+ * rendered, the focus moves to its first new result.
+ */
+function useFocusOnNext(answer: Answer) {
+  const list = useRef<HTMLOListElement>(null);
+  const answerBefore = useRef<Answer>(undefined);
+  useLayoutEffect(() => {
+    const before = answerBefore.current;
+    if (!before || before === answer) return;
+    answerBefore.current = undefined;
+    list.current?.children[before.results.length]?.querySelector("a")?.focus();
+  }, [answer]);
+  return { list, focusOnNext: () => void (answerBefore.current = answer) };
 }
 
 /** Renders suggestions if nothing is found: results of all kinds, names with a similar spelling, and the sections. */

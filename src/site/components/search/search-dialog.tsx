@@ -6,7 +6,7 @@ import { dialogRecipe } from "../../theme/dialog-recipe.ts";
 import { Button, CLOSE_ICON, Icon } from "../button/button.tsx";
 import type { NavigationItem } from "../links/navigation.tsx";
 import { QuietLink } from "../links/site-link.tsx";
-import { SearchPanel } from "./search-panel.tsx";
+import { type Refinement, SearchPanel } from "./search-panel.tsx";
 import { startEngine, useSearchTexts } from "./use-search.ts";
 
 interface SearchDialogProps {
@@ -23,6 +23,7 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const hasLeft = useRef(false);
   const [text, setText] = useState("");
+  const [refinement, setRefinement] = useState<Refinement>({});
   // A failure is ignored here, because the first query reports the failure.
   useEffect(() => void startEngine().catch(() => {}), []);
   const leave = () => {
@@ -60,6 +61,8 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
                 text={text}
                 onType={setText}
                 onSubmit={openSearchPage}
+                refinement={refinement}
+                onRefine={setRefinement}
                 onLeave={leave}
                 sections={sections}
                 field={field}

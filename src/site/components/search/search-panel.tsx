@@ -1,6 +1,14 @@
 /** Search interface of the dialog and of the search page: the field, the filters, and the results. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { type ComponentProps, type ReactNode, type RefObject, useContext, useState, type KeyboardEvent } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalText } from "../../i18n/use-texts.ts";
 import type { Answer } from "../../search/search-client.ts";
@@ -16,10 +24,22 @@ import { search } from "#texts";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { QuietButton } from "../links/site-link.tsx";
 
+/** The reader's choices besides the text. `kind` and `topic` are the chosen filters. */
+export interface Refinement {
+  kind?: string | undefined;
+  topic?: string | undefined;
+  /** Text for which more results are shown, and how many times as many. */
+  expansion?: { text: string; times: number };
+}
+
 export interface SearchPanelProps {
   text: string;
   onType: (text: string) => void;
   onSubmit: () => void;
+  refinement: Refinement;
+  onRefine: (refinement: Refinement) => void;
+  /** Called when an outcome is rendered, before the browser paints. */
+  onOutcome?: () => void;
   /** Called when the reader chooses a result or a section. */
   onLeave?: () => void;
   /** Sections to link to before anything is typed, and if nothing is found. */
@@ -32,13 +52,33 @@ export interface SearchPanelProps {
 /** Number of results that are shown at first. Each press of the button for more results adds the same number. */
 const RESULTS_AT_ONCE = 6;
 
-export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, children }: SearchPanelProps) {
+export function SearchPanel({
+  text,
+  onType,
+  onSubmit,
+  refinement,
+  onRefine,
+  onLeave,
+  sections,
+  children,
+  ...props
+}: SearchPanelProps) {
   const { t } = useTranslation();
-  const [kind, setKind] = useState<string>();
-  const [topic, setTopic] = useState<string>();
-  const [expansion, setExpansion] = useState({ text: "", times: 1 });
-  const times = expansion.text === text ? expansion.times : 1;
+  const ownField = useRef<HTMLInputElement>(null);
+  const { field = ownField, onOutcome } = props;
+  const { kind, topic, expansion } = refinement;
+  const times = expansion?.text === text ? expansion.times : 1;
   const { outcome, retry } = useSearch({ text, kind, topic, limit: times * RESULTS_AT_ONCE });
+  useLayoutEffect(() => {
+    if (outcome) onOutcome?.();
+  }, [outcome, onOutcome]);
+  // A button that disappears when it is pressed would lose the focus.
+  const withFieldFocus =
+    <Values extends unknown[]>(action: (...values: Values) => void) =>
+    (...values: Values) => {
+      field.current?.focus();
+      action(...values);
+    };
   const choose = (page: ResultFields) => {
     rememberPage(page);
     onLeave?.();
@@ -52,20 +92,23 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
           {t("search.noScript")}
         </chakra.p>
       </noscript>
-      {!isEmpty && <KindFilter selected={kind} onSelect={setKind} />}
-      {!isEmpty && <TopicFilter topics={outcome?.answer?.topics ?? []} selected={topic} onSelect={setTopic} />}
+      {!isEmpty && <KindFilter selected={kind} onSelect={(next) => onRefine({ ...refinement, kind: next })} />}
+      {!isEmpty && (
+        <TopicFilter
+          topics={outcome?.answer?.topics ?? []}
+          selected={topic}
+          onSelect={(next) => onRefine({ ...refinement, topic: next })}
+        />
+      )}
       {isEmpty ? (
-        <EmptySearch sections={sections} onChoose={choose} onLeave={onLeave} />
+        <EmptySearch sections={sections} onChoose={choose} onForget={() => field.current?.focus()} onLeave={onLeave} />
       ) : (
         <Outcome
           outcome={outcome}
-          onRetry={retry}
-          onMore={() => setExpansion({ text, times: times + 1 })}
-          onSearch={onType}
-          onAllKinds={() => {
-            setKind(undefined);
-            setTopic(undefined);
-          }}
+          onRetry={withFieldFocus(retry)}
+          onMore={() => onRefine({ ...refinement, expansion: { text, times: times + 1 } })}
+          onSearch={withFieldFocus(onType)}
+          onAllKinds={withFieldFocus(() => onRefine({ ...refinement, kind: undefined, topic: undefined }))}
           onChoose={choose}
           sections={sections}
           onLeave={onLeave}
