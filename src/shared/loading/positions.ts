@@ -4,7 +4,7 @@
  */
 import { attempt, POSITIONS_KEY } from "./storage.ts";
 
-/** Key of a history entry → scroll position in pixels from the top. */
+/** Name of a history entry → scroll position in pixels from the top. */
 const positions = new Map<string, number>(readPositions());
 
 function readPositions(): [string, number][] {
@@ -14,16 +14,21 @@ function readPositions(): [string, number][] {
 /** Stores the positions for a reload. If storage is refused, only the browser's own restoration remains. */
 const storePositions = () => attempt(() => sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions])));
 
-export function positionAt(key: string): number {
-  return positions.get(key) ?? 0;
+/** Returns the name of a history entry. It contains the page, because all entries of the browser have the same key. */
+const nameOf = (key: string, pathname: string) => `${key} ${pathname}`;
+
+/** Returns the recorded scroll position of a history entry. `pathname`: address of its page. */
+export function positionAt(key: string, pathname: string): number {
+  return positions.get(nameOf(key, pathname)) ?? 0;
 }
 
 /** Records the scroll position of a history entry while the reader scrolls. Returns a function that stops recording. */
-export function followPosition(key: string): () => void {
+export function followPosition(key: string, pathname: string): () => void {
+  const { pathname: path } = window.location;
   const recordPosition = () => {
     // When the reader goes back, the browser scrolls before the page changes, so the position belongs to another entry.
     const { key: current = "default" } = (history.state ?? {}) as { key?: string };
-    if (current === key) positions.set(key, window.scrollY);
+    if (current === key && window.location.pathname === path) positions.set(nameOf(key, pathname), window.scrollY);
   };
   const controller = new AbortController();
   const { signal } = controller;

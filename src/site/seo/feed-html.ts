@@ -60,7 +60,9 @@ const line = (): Element => ({ type: "element", tagName: "hr", properties: {}, c
  * The height is left out, so that an image that is made narrower keeps its shape.
  */
 function plainPicture({ properties: { src, srcSet, alt, width } }: Element): Element["properties"] {
-  const files = [srcSet].flat().map((file) => String(file).split(" "));
+  const files = String(srcSet ?? "")
+    .split(", ")
+    .map((file) => file.split(" "));
   const [file = src] = files.find(([, size]) => Number.parseInt(size ?? "", 10) >= 2 * MAX_WIDTH) ?? [];
   return { src: file, alt, width: Math.min(Number(width), MAX_WIDTH) };
 }

@@ -19,7 +19,6 @@ const SCREEN_ONLY = [
   "[href='#content']",
   "[role=dialog]",
   "[role=status]",
-  "[aria-roledescription=carousel]",
   "[data-print=none]",
   "button:not([data-picture])",
 ].join(", ");

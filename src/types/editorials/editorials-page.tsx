@@ -50,7 +50,7 @@ export function EditorialsPage({ listPage, texts, load }: ListProps<EditorialSum
 type ListedEditorial = EditorialSummary & { appearance?: Appearance };
 
 const section = (editorial: EditorialSummary, index: number) => (
-  <EditorialSection key={editorial.slug} editorial={editorial} first={index === 0} />
+  <EditorialSection key={editorial.slug} editorial={editorial} index={index} />
 );
 
 /** Renders the link SUSCRIBITE on wide screens. Phones show a link to the submissions form and the e-mail address. */
@@ -78,7 +78,7 @@ function Submissions() {
  * Renders one editorial in its own colours: the title, aligned to the side that `titlePosition` names, the gallery and
  * the credits.
  */
-function EditorialSection({ editorial, first }: { editorial: ListedEditorial; first: boolean }) {
+function EditorialSection({ editorial, index }: { editorial: ListedEditorial; index: number }) {
   const { t } = useTranslation();
   const { slug, title, color, bgColor, titlePosition, images, authors = [], topics, credits, lang } = editorial;
   return (
@@ -116,7 +116,7 @@ function EditorialSection({ editorial, first }: { editorial: ListedEditorial; fi
         pictures={images}
         lang={CONTENT_LANGUAGE}
         galleryKey={slug}
-        first={first}
+        listIndex={index}
       />
       <Grid
         px="gutter"

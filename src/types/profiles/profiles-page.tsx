@@ -48,11 +48,11 @@ export function ProfilesPage({ listPage, texts, load }: ListProps<ProfileSummary
 }
 
 const section = (profile: ProfileSummary, index: number) => (
-  <ProfileSection key={profile.slug} profile={profile} first={index === 0} />
+  <ProfileSection key={profile.slug} profile={profile} index={index} />
 );
 
 /** Renders one member: the title, the pictures and the card with the rows of the profile. */
-function ProfileSection({ profile, first }: { profile: ProfileSummary; first: boolean }) {
+function ProfileSection({ profile, index }: { profile: ProfileSummary; index: number }) {
   const { t } = useTranslation();
   const { slug, title, images, credits } = profile;
   return (
@@ -82,7 +82,7 @@ function ProfileSection({ profile, first }: { profile: ProfileSummary; first: bo
           pictures={images}
           lang={CONTENT_LANGUAGE}
           galleryKey={slug}
-          first={first}
+          listIndex={index}
         />
         <ProfileCard credits={credits} />
       </Grid>

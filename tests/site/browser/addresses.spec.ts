@@ -135,3 +135,18 @@ test("a navigation scrolls to the top of the new page", async ({ page }) => {
   await expect(page).toHaveTitle("Pompa | HOME");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+for (const [address, name] of [
+  ["/issues", "Issues"],
+  ["/", "Pompa, ir al inicio"],
+] as const)
+  test(`a link to the open page ${address} leads to its top and focuses its heading`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await visit(page, address);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await menuLink(page, name).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    // In a low window the header is not fixed, and the target of the link to the home page is below it.
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(100);
+  });

@@ -13,7 +13,7 @@ import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 /** Limits for all scripts of a page. File names have fingerprints, so any change of code may add or save 0.1 KB. */
 const PAGES: Record<string, number> = {
   "index.html": 123,
-  "issues.html": 124.8,
+  "issues.html": 125,
   "MoraVidal.html": 129.3,
   "Editorials.html": 126.5,
   "News/Ana.html": 126.7,

@@ -89,6 +89,18 @@ async function visitCarousel(page: Page) {
   await carousel(page).locator(".swiper-initialized").waitFor();
 }
 
+readingTest("the carousel names its role in the language of the page, and is not printed", async ({ page }) => {
+  for (const [query, role] of [
+    ["", "carrusel"],
+    ["?lng=en", "carousel"],
+  ] as const) {
+    await page.goto(`/made-in-arg${query}`);
+    await expect(page.locator("[aria-roledescription]")).toHaveAttribute("aria-roledescription", role);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[aria-roledescription]")).toBeHidden();
+});
+
 test("the carousel shows its first slide when its code fails to load", async ({ page, expectComplaints }) => {
   expectComplaints("/assets/swiper-");
   await page.route("**/assets/swiper-*", (route) => route.abort());

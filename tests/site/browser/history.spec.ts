@@ -94,6 +94,27 @@ test("Back before the page has started shows the previous page", { tag: "@exhaus
   await waitUntilHydrated(page);
 });
 
+test("Back ignores scroll positions of other pages whose entries have no key either", async ({ page }) => {
+  await visit(page, "/issues");
+  await menuLink(page, "News").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+  // The browser adds the entry of a fragment itself.
+  await page.evaluate(() => (window.location.hash = "content"));
+  await expect(page).toHaveURL("/news#content");
+  await expect.poll(() => page.evaluate(() => (window.scrollTo(0, 3000), window.scrollY))).toBe(3000);
+  await menuLink(page, "Club Pompa").click();
+  await expect(page).toHaveTitle("Pompa | CLUB POMPA");
+  // The browser itself restores the position of a page that is rendered immediately.
+  const release = await hold(page, /\/assets\/issues-page-.*\.js$/);
+  await page.reload();
+  await waitUntilHydrated(page);
+  await page.evaluate(() => history.go(-3));
+  await expect(page.getByRole("main").getByText("Cargando...")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
 test("Back closes the viewer, and Forward opens it again", async ({ page }) => {
   const address = `/${issues[0]?.slug}`;
   // The page itself moves in its history: a move from outside may start at the entry before.

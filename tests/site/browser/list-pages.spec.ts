@@ -196,6 +196,41 @@ test("galleries of a later list page open, and Back closes them", { tag: "@exhau
   await expect(far).toBeVisible();
 });
 
+/** Opens the second list page of the club, and returns the first picture of a member on it. */
+async function findFarPicture(page: Page) {
+  await visit(page, "/club-pompa");
+  await moreButton(page).press("Enter");
+  return page.getByRole("region", { name: "Persona 30", exact: true }).getByRole("button").first();
+}
+
+test("the address to share of a picture on a later list page opens the picture", async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => void Object.assign(window, { shared: data?.url });
+  });
+  await (await findFarPicture(page)).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Compartir" }).click();
+  const address = `${baseURL}/club-pompa/pagina/2?galeria=industria30&foto=1`;
+  await expect.poll(() => page.evaluate(() => (window as { shared?: string }).shared)).toBe(address);
+  await visit(page, address);
+  await expect(page.getByRole("dialog")).toHaveAccessibleName(/Persona 30/);
+});
+
+test("a picture that is opened after a reload leaves the open list pages as they are", async ({ page }) => {
+  const picture = await findFarPicture(page);
+  await expect(picture).toBeVisible();
+  await page.reload();
+  await expect(picture).toBeVisible();
+  await picture.evaluate((element) => {
+    const record = () => Object.assign(window, { disappeared: true });
+    new MutationObserver(() => element.isConnected || record()).observe(document, { childList: true, subtree: true });
+  });
+  await picture.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await page.evaluate(() => "disappeared" in window)).toBe(false);
+});
+
 test("without JavaScript, links lead through all list pages", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

@@ -38,6 +38,13 @@ for (const aborts of [false, true])
     await expect(page.getByRole("textbox")).toHaveCount(0);
   });
 
+test("the code of sharing loads as soon as the button has the focus", async ({ page }) => {
+  await visit(page, "/news/ana");
+  const code = page.waitForRequest(/\/assets\/sharing-/);
+  await shareButton(page).focus();
+  await code;
+});
+
 test("without a share sheet the address is copied, and a status says so", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await removeFromBrowser(page, "share");

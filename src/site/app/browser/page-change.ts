@@ -1,37 +1,47 @@
 /**
  * Scroll position, focus and announcement of a new page. A link scrolls the page to its top, or to the element that the
- * fragment of the link names; Back and Forward restore the former scroll position. Focus moves to the named element if
- * it is a heading, otherwise to the heading of the page. The title is announced.
+ * fragment of the link names, even if the page is already open; Back and Forward restore the former scroll position.
+ * Focus moves to the named element if it is a heading, otherwise to the heading of the page. The title of a new page is
+ * announced.
  */
 import { useEffect, useLayoutEffect } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { followPosition, positionAt } from "../../../shared/loading/positions.ts";
 import { useTranslation } from "react-i18next";
 
-/** Address of the page that was shown last. */
-let shownAddress: string | undefined;
+/** Location that was shown last. */
+let shown: Location | undefined;
 
 /**
- * Sets scroll position and focus at each change of page. The component is in the Suspense boundary of the page, because
- * it searches for elements of the page. `announce` is called with the title of every page but the first.
+ * Sets scroll position and focus at each change of page, and when a link to the open page is pressed. The component is
+ * in the Suspense boundary of the page, because it searches for elements of the page. `announce` is called with the
+ * title of every page but the first.
  */
 export function PageChange({ announce }: { announce: (title: string) => void }) {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
+  const { pathname, hash, key } = location;
   const type = useNavigationType();
-  useEffect(() => followPosition(key), [key]);
+  useEffect(() => followPosition(key, pathname), [key, pathname]);
   // A layout effect scrolls before the browser paints, and before a view transition measures where pictures move to.
   useLayoutEffect(() => {
-    const isFirst = shownAddress === undefined;
-    if (shownAddress === pathname) return;
-    shownAddress = pathname;
-    if (isFirst) return;
+    const former = shown;
+    shown = location;
+    if (!former || former === location || keepsPlace(former, location, type)) return;
     const anchor = type === "POP" || hash === "" ? null : document.getElementById(hash.slice(1));
     if (anchor) anchor.scrollIntoView();
-    else window.scrollTo(0, type === "POP" ? positionAt(key) : 0);
+    else window.scrollTo(0, type === "POP" ? positionAt(key, pathname) : 0);
     focusHeading(anchor);
-    announce(document.title);
-  }, [pathname, hash, key, type, announce]);
+    if (former.pathname !== pathname) announce(document.title);
+  }, [location, pathname, hash, key, type, announce]);
   return undefined;
+}
+
+/**
+ * Returns whether a navigation keeps the reader's place on the open page: Back or Forward on that page, and changes of
+ * its query, as by the viewer and the search.
+ */
+function keepsPlace(former: Location, { pathname, search, hash }: Location, type: NavigationType): boolean {
+  return former.pathname === pathname && (type === "POP" || (hash === "" && former.search !== search));
 }
 
 /**

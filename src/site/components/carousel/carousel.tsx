@@ -1,4 +1,5 @@
 import { chakra, Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { MotionButton } from "../motion/motion-button.tsx";
@@ -23,11 +24,13 @@ interface CarouselProps {
  * slide is visible until Swiper has loaded.
  */
 export function Carousel({ label, words, slides }: CarouselProps) {
+  const { t } = useTranslation();
   const { frame, moving, toggle, pauseHandlers } = useCarousel();
   return (
     <chakra.section
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={t("motion.carouselRole")}
+      data-print="none"
       position="relative"
       h={{ base: "22.5vh", md: "25vh" }}
       overflow="hidden"

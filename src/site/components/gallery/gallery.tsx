@@ -1,5 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type FocusEvent, useRef } from "react";
+import { listPageNumber } from "../../../shared/magazine/list-pages.ts";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
 import { OnDemandPart } from "../loading/part-message.tsx";
 import { type GalleryPicture, isShown, toColumns, GalleryColumn } from "./gallery-columns.tsx";
@@ -23,15 +24,22 @@ interface GalleryProps {
   lang: string;
   /** Name of this gallery in the URL of the page; `undefined` if the page has only one gallery. */
   galleryKey?: string;
-  /** Whether this is the first gallery that the reader sees. If so, the pictures of its first column load at once. */
-  first?: boolean;
+  /**
+   * Index of the gallery's item in the list of the page, from 0; `undefined` if the page is no list. In the first item,
+   * the pictures of the first column load at once.
+   */
+  listIndex?: number;
 }
 
 /** Renders a strip of pictures that scrolls sideways. Pressing a picture opens the viewer at that picture. */
-export function Gallery({ label, pictures, lang, galleryKey, first = false }: GalleryProps) {
+export function Gallery({ label, pictures, lang, galleryKey, listIndex }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
   const shownPictures = pictures.filter(isShown);
-  const { openIndex, link, show, turnTo, close } = useOpenPicture(shownPictures.length, galleryKey);
+  const { openIndex, link, show, turnTo, close } = useOpenPicture(
+    shownPictures.length,
+    galleryKey,
+    listPageNumber(listIndex ?? 0),
+  );
   return (
     <Box position="relative">
       <chakra.div
@@ -57,7 +65,7 @@ export function Gallery({ label, pictures, lang, galleryKey, first = false }: Ga
             key={column[0]?.index}
             column={column}
             lang={lang}
-            first={first && index === 0}
+            first={listIndex === 0 && index === 0}
             onOpen={show}
           />
         ))}

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
+import { listPageAddress } from "../../../shared/magazine/list-pages.ts";
 import { useOnceHydrated } from "../layout/use-hydrated.ts";
 
 /**
@@ -13,8 +14,11 @@ const GALLERY_PARAMETER = "galeria";
  */
 const VIEWER_STATE = { viewer: true };
 
-/** Stores the open picture in the URL, so that readers can link to the picture, and Back closes the viewer. */
-export function useOpenPicture(count: number, galleryKey?: string) {
+/**
+ * Stores the open picture in the URL, so that readers can link to the picture, and Back closes the viewer. `listPage`:
+ * number of the list page with the gallery, counted from the page's address.
+ */
+export function useOpenPicture(count: number, galleryKey?: string, listPage = 1) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const parameters = new URLSearchParams(search);
@@ -37,8 +41,11 @@ export function useOpenPicture(count: number, galleryKey?: string) {
     /** Index of the picture that the URL names, from 0; `undefined` while the viewer is closed. */
     openIndex,
     show: (index: number) => void navigate(address(index), { state: VIEWER_STATE }),
-    /** Path and query of the open picture for sharing, without other query parameters of the reader's URL. */
-    link: pathname + searchOf(new URLSearchParams(), openIndex),
+    /**
+     * Path and query of the open picture for sharing, without other query parameters of the reader's URL. The path is
+     * that of the gallery's list page, because the address of the list has only the galleries of its first list page.
+     */
+    link: listPageAddress(pathname, listPage) + searchOf(new URLSearchParams(), openIndex),
     /** Shows another picture in the open viewer without a new history entry, because Back has to close the viewer. */
     turnTo: (index: number) => void navigate(address(index), { replace: true, state: state as unknown }),
     close: () => void (wasOpenedFromPage(state) ? navigate(-1) : navigate(address(), { replace: true })),

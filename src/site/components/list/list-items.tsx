@@ -48,8 +48,8 @@ export function ListItems<Item>({ before = 0, ...props }: NextListPagesProps<Ite
 
 function ListPagesAround(props: NextListPagesProps<unknown>) {
   const { list, number, total } = props.listPage;
-  const { key } = useLocation();
-  const [scrollPosition, setScrollPosition] = useState<number | undefined>(() => positionAt(key));
+  const { key, pathname } = useLocation();
+  const [scrollPosition, setScrollPosition] = useState<number | undefined>(() => positionAt(key, pathname));
   const next = (
     <chakra.p px="gutter" py="8">
       <ListPageLink list={list} number={Math.min(number + 1, listPageCount(total))} />

@@ -18,7 +18,10 @@ export function useOpenListPages<Item>(
   const hydrated = useHydrated();
   const [requested, setRequested] = useState(1);
   // A reloaded page renders the first list page, and after hydration also the list pages that were open before.
-  const target = Math.max(requested, hydrated ? savedCount(name, last) : 1);
+  const saved = hydrated ? savedCount(name, last) : 1;
+  // The number is kept, because an entry that is added on the page, as by the picture viewer, has no saved number yet.
+  if (saved > requested) setRequested(saved);
+  const target = Math.max(requested, saved);
   const loadThrough = useCallback(
     (number: number) =>
       loadListPages(

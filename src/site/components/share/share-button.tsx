@@ -26,7 +26,7 @@ export function ShareButton({ title, to }: ShareButtonProps) {
   const [presses, setPresses] = useState(0);
   return (
     <Flex align="center" wrap="wrap" columnGap="4" minW="0" textStyle="label">
-      <QuietButton onPointerEnter={prefetch} onClick={() => setPresses(presses + 1)}>
+      <QuietButton onPointerEnter={prefetch} onFocus={prefetch} onClick={() => setPresses(presses + 1)}>
         {t("share.action")}
       </QuietButton>
       {presses > 0 && (

@@ -12,7 +12,7 @@ import type { LoadData, Source } from "../pages/page-data.ts";
 export interface ListPagePlace {
   /** Address of the list, or of one of its categories. */
   list: string;
-  /** Total number of items on all list pages. */
+  /** Number of the list page, from 1. */
   number: number;
   /** Number of items on all list pages together. */
   total: number;
@@ -69,6 +69,21 @@ export function listPageSource<Item>(source: List<Item>): Source<ListPageData<It
       const listPage = listPageOf(part.address, part.items(), place.number);
       return { listPage, ...(beside && { beside: beside(listPage) }) };
     };
+  };
+}
+
+/** Changes all items of the list pages of a source. `loadChange` loads the function that changes an item. */
+export function changeItems<Item>(
+  source: Source<ListPageData<Item>>,
+  loadChange: () => Promise<(item: Item) => Item>,
+): Source<ListPageData<Item>> {
+  return async (segment, address) => {
+    const [read, change] = await Promise.all([source(segment, address), loadChange()]);
+    const withChanges = ({ listPage, ...data }: ListPageData<Item>) => ({
+      ...data,
+      listPage: { ...listPage, items: listPage.items.map((item) => change(item)) },
+    });
+    return read && (() => withChanges(read()));
   };
 }
 

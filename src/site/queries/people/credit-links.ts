@@ -6,7 +6,7 @@ import { type Work, WORK_TYPES } from "../../../shared/credits/person.ts";
 import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
 import type { Mention } from "./people.ts";
 import type { Source } from "../pages/page-data.ts";
-import type { ListPageData } from "../lists/list-page-data.ts";
+import { changeItems, type ListPageData } from "../lists/list-page-data.ts";
 import { namesIn } from "../../../shared/credits/credited-names.ts";
 import { withTextCreditLinks } from "./text-credit-links.ts";
 
@@ -48,21 +48,13 @@ export function withPeopleInList<Item extends { slug: string }>(
   type: Work["type"],
 ): Source<ListPageData<Item>> {
   const options: Omit<LinkOptions, "find"> = { type, isLinked: ({ link }) => link === "", pictures: LIST_PICTURES };
-  return async (segment, address) => {
-    const [read, { personOf: find }, { toListItem }] = await Promise.all([
-      source(segment, address),
+  return changeItems(source, async () => {
+    const [{ personOf: find }, { toListItem }] = await Promise.all([
       import("./people.ts"),
       import("../gathering/contents.ts"),
     ]);
-    const withLinks = ({ listPage, ...data }: ListPageData<Item>) => ({
-      ...data,
-      listPage: {
-        ...listPage,
-        items: listPage.items.map((item) => withCreditLinks(toListItem(type, item), { ...options, find })),
-      },
-    });
-    return read && (() => withLinks(read()));
-  };
+    return (item) => withCreditLinks(toListItem(type, item), { ...options, find });
+  });
 }
 
 interface LinkOptions {

@@ -3,7 +3,7 @@
  * compiled documents do not change when a topic gets another name.
  */
 import { TOPIC_TYPE } from "../../../shared/magazine/addresses.ts";
-import type { ListPageData } from "../lists/list-page-data.ts";
+import { changeItems, type ListPageData } from "../lists/list-page-data.ts";
 import type { LocalText } from "../../../shared/magazine/local-text.ts";
 import type { Source } from "../pages/page-data.ts";
 import type { WithTopics } from "./topics.ts";
@@ -13,16 +13,8 @@ export const loadTopics = async (): Promise<<Document extends object>(document: 
   TOPIC_TYPE ? (await import("./topics.ts")).withTopics : (document) => document;
 
 /** Adds names, addresses and colours to the topics of the documents on list pages. */
-export function withTopicsInList<Item extends object>(source: Source<ListPageData<Item>>): Source<ListPageData<Item>> {
-  return async (segment, address) => {
-    const [read, withTopics] = await Promise.all([source(segment, address), loadTopics()]);
-    const completed = ({ listPage, ...data }: ListPageData<Item>) => ({
-      ...data,
-      listPage: { ...listPage, items: listPage.items.map(withTopics) },
-    });
-    return read && (() => completed(read()));
-  };
-}
+export const withTopicsInList = <Item extends object>(source: Source<ListPageData<Item>>) =>
+  changeItems(source, loadTopics);
 
 /** Loads the function that returns the names of the topics of a document. */
 export async function loadTopicNames(): Promise<(document: object) => LocalText[]> {
