@@ -132,13 +132,20 @@ test("a document stays open until its picture has arrived", { tag: "@exhaustive"
   await expect(pictures).toHaveCount(before + 1);
 });
 
-test("a picture that arrives after its item was removed stays out of the list", async ({ page, editor }) => {
-  const file = "issues/ElenaTroncoso.yaml";
-  await openDocument(page, editor, file);
+const WITH_GALLERY = "issues/ElenaTroncoso.yaml";
+
+/** Opens a document, and adds two pictures to its gallery. The first one is described. */
+async function openWithGallery(page: Page, editor: OpenEditor): Promise<Locator> {
+  await openDocument(page, editor, WITH_GALLERY);
   const gallery = group(page, /Galería/);
   await drop(editor, gallery.getByText("o soltalas acá"), ["tapa.webp", "retrato.webp"]);
   await expect(gallery.getByLabel("Texto alternativo").first()).toBeFocused();
   await page.keyboard.type("Una");
+  return gallery;
+}
+
+test("a picture that arrives after its item was removed stays out of the list", async ({ page, editor }) => {
+  const gallery = await openWithGallery(page, editor);
   await page.keyboard.press("Enter");
   await page.keyboard.type("Otra");
   const send = await holdPictures(page);
@@ -150,16 +157,11 @@ test("a picture that arrives after its item was removed stays out of the list", 
   const { src } = (await (await answer).json()) as { src: string };
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-  expect(await editor.read(file)).not.toContain(src);
+  expect(await editor.read(WITH_GALLERY)).not.toContain(src);
 });
 
 test("a picture that arrives after its row was closed gets into its item", async ({ page, editor }) => {
-  const file = "issues/ElenaTroncoso.yaml";
-  await openDocument(page, editor, file);
-  const gallery = group(page, /Galería/);
-  await drop(editor, gallery.getByText("o soltalas acá"), ["tapa.webp", "retrato.webp"]);
-  await expect(gallery.getByLabel("Texto alternativo").first()).toBeFocused();
-  await page.keyboard.type("Una");
+  const gallery = await openWithGallery(page, editor);
   const send = await holdPictures(page);
   await drop(editor, gallery.getByRole("button", { name: /cambiar la foto$/ }), ["retrato.webp"]);
   await page.keyboard.press("Enter");
@@ -170,7 +172,7 @@ test("a picture that arrives after its row was closed gets into its item", async
   await expect(gallery.getByText("Guardando")).toHaveCount(0);
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-  expect(await editor.read(file)).toMatch(new RegExp(`src: ${src}\n +alt: Una\n`));
+  expect(await editor.read(WITH_GALLERY)).toMatch(new RegExp(`src: ${src}\n +alt: Una\n`));
 });
 
 test("the focus goes on from a picture of the folder that is deleted or chosen", async ({ page, editor }) => {

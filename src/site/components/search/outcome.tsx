@@ -68,7 +68,7 @@ type Actions = Omit<OutcomeProps, "outcome">;
 function Results({ answer, onChoose, onMore, onSearch }: { answer: Answer } & Actions) {
   const { t } = useTranslation();
   const { results, total, nearest } = answer;
-  const { list, focusOnNext } = useFocusOnNext(answer);
+  const { list, focusOnNext } = useFocusOnNewResults(answer);
   return (
     <>
       <NearestNames names={nearest} onSearch={onSearch} />
@@ -96,7 +96,7 @@ function Results({ answer, onChoose, onMore, onSearch }: { answer: Answer } & Ac
  * Returns the ref of the list of results, and a function to call when the button is pressed. When the next answer is
  * rendered, the focus moves to its first new result.
  */
-function useFocusOnNext(answer: Answer) {
+function useFocusOnNewResults(answer: Answer) {
   const list = useRef<HTMLOListElement>(null);
   const answerBefore = useRef<Answer>(undefined);
   useLayoutEffect(() => {
