@@ -147,6 +147,8 @@ test("a block is dragged between paragraphs", async ({ page, editor }) => {
     sourcePosition: { x: 20, y: 50 },
     targetPosition: { x: 5, y: 3 },
   });
+  // The browser may process a key before the drop.
+  await expect.poll(() => typedText(page).evaluate(shownLines)).toEqual(["Uno.", "Dos.", "Frase destacada", "Tres."]);
   expect(await saveText(page, editor)).toBe(`Uno.\n\nDos.\n\n${QUOTE}\n\nTres.`);
 });
 
