@@ -9,7 +9,6 @@ import type { LocalText } from "../../shared/magazine/local-text.ts";
 import type { Refusal } from "../authoring/refusal.ts";
 import { addressOf } from "../compiler/check/collisions.ts";
 import { publicAddressOf } from "../compiler/check/site-links.ts";
-import type { Document } from "../compiler/document/document.ts";
 import type { SourceName } from "../compiler/document/source.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { readSources } from "../compiler/read/files/read-sources.ts";
@@ -18,7 +17,6 @@ import { contentConfig } from "../../types/content-config.ts";
 
 export interface Magazine {
   names: readonly SourceName[];
-  documents: readonly Document[];
   /** Maps the key of each address to the file that owns the address; `""` for fixed pages. */
   addresses: Map<string, string>;
   /** Returns the path of a URL of this site; `undefined` for other URLs. */
@@ -45,7 +43,6 @@ export async function readMagazine(contentDir: string): Promise<Magazine | Refus
   const fixed = contentConfig.fixedAddresses.map((address): [string, string] => [addressKey(address), ""]);
   return {
     names,
-    documents,
     addresses: new Map([...former, ...current, ...fixed]),
     pathOf: createPathResolver(publicAddressOf(contentConfig, documents)),
     people: new Map(

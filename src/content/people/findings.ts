@@ -3,7 +3,7 @@ import { messages } from "../messages/messages.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/problem.ts";
-import { RULES } from "../rules.ts";
+import { rule } from "../rules.ts";
 import { creditReader } from "./credit-names.ts";
 import { forEachCredit, type Credit, type Collector } from "./each-credit.ts";
 import { matchingFile, type PersonFile, personFiles } from "./person-files.ts";
@@ -27,8 +27,7 @@ function findTakenNames(files: readonly PersonFile[]): Finding[] {
       const owner = owners.get(nameKey(name));
       if (!owner || owner === file || nameKey(name) === nameKey(file.name)) return [];
       const details = { value: name, expected: pathOf(owner) };
-      const code = { code: "taken-name", ...RULES["taken-name"] };
-      return [{ code, source: file.document.source, path: ["alsoKnownAs", index], details }];
+      return [{ code: rule("taken-name"), source: file.document.source, path: ["alsoKnownAs", index], details }];
     }),
   );
 }
@@ -41,9 +40,8 @@ function findAmbiguousCredits(documents: readonly Document[], files: readonly Pe
   forEachCredit(documents, creditReader(documents, files), ({ document, mention, name, match }) => {
     if (match.files.length < 2 || matchingFile(mention, document, match.files)) return;
     const details = { value: name, expected: match.files.map(pathOf).join(messages.authoring.and) };
-    const code = { code: "ambiguous-person", ...RULES["ambiguous-person"] };
     findings.push({
-      code,
+      code: rule("ambiguous-person"),
       source: document.source,
       path: mention.path,
       ...(mention.at && { at: mention.at }),
@@ -84,7 +82,7 @@ function unclearNameCollector(documents: readonly Document[]): Collector {
   const add = ({ document, mention, role, isUnclear }: Credit) => {
     const { name: value, path, at } = mention;
     if (!isUnclear || findingByName.has(value) || groupOf(role).kind === "organization") return;
-    const code = { code: "unclear-names", ...RULES["unclear-names"] };
+    const code = rule("unclear-names");
     findingByName.set(value, { code, source: document.source, path, ...(at && { at }), details: { value } });
   };
   return { add, findings: () => [...findingByName.values()] };

@@ -22,13 +22,21 @@ export function positionAt(key: string, pathname: string): number {
   return positions.get(nameOf(key, pathname)) ?? 0;
 }
 
+/**
+ * Returns whether an entry, by the router's key, is the current entry of the history. After a navigation, the page that
+ * the reader left is still rendered for a moment, and must not change the new entry.
+ */
+export function isCurrentEntry(key: string): boolean {
+  const { key: current = "default" } = (window.history.state ?? {}) as { key?: string };
+  return current === key;
+}
+
 /** Records the scroll position of a history entry while the reader scrolls. Returns a function that stops recording. */
 export function followPosition(key: string, pathname: string): () => void {
   const { pathname: path } = window.location;
   const recordPosition = () => {
     // When the reader goes back, the browser scrolls before the page changes, so the position belongs to another entry.
-    const { key: current = "default" } = (history.state ?? {}) as { key?: string };
-    if (current === key && window.location.pathname === path) positions.set(nameOf(key, pathname), window.scrollY);
+    if (isCurrentEntry(key) && window.location.pathname === path) positions.set(nameOf(key, pathname), window.scrollY);
   };
   const controller = new AbortController();
   const { signal } = controller;

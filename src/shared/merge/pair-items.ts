@@ -2,6 +2,7 @@
  * Pairs the old and new items of a list: first equal items at any place, then similar items, then items in the same
  * place.
  */
+import { onceForEach } from "../once.ts";
 import { type Value, isFields, isEqual } from "../values.ts";
 
 /** Returns, for each item of `after`, the index of its old version in `before`; `undefined` for a new item. */
@@ -54,12 +55,7 @@ function findMostSimilar(indexes: readonly number[], likeness: (index: number) =
  * For texts, it is the number of shared words, or 0 unless more than half of the words are shared.
  */
 function createLikeness(): (one: Value, other: Value) => number {
-  const cache = new Map<string, ReadonlySet<string>>();
-  const wordsOf = (text: string) => {
-    const words = cache.get(text) ?? new Set(text.split(/\s+/));
-    cache.set(text, words);
-    return words;
-  };
+  const wordsOf = onceForEach((text: string) => new Set(text.split(/\s+/)));
   return (one, other) => {
     if (typeof one !== "string" || typeof other !== "string") return countEqualFields(one, other);
     const [few, many] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.size - b.size);

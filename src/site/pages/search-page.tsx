@@ -7,7 +7,7 @@ import { readHistoryState, writeHistoryState } from "../components/list/list-sta
 import { type Refinement, SearchPanel } from "../components/search/search-panel.tsx";
 import { useSearchTexts } from "../components/search/use-search.ts";
 import { useHydrated } from "../components/layout/use-hydrated.ts";
-import { positionAt } from "../../shared/loading/positions.ts";
+import { isCurrentEntry, positionAt } from "../../shared/loading/positions.ts";
 import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { sectionNames } from "../queries/site.ts";
 import { useNavigation } from "./navigation-items.ts";
@@ -81,7 +81,7 @@ function useScrollRestoration(): () => void {
  */
 function useQueryText() {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { key, search } = useLocation();
   // The prerendered HTML is made without a query, so `?q=` is read after hydration.
   const urlText = (useHydrated() && new URLSearchParams(search).get("q")) || "";
   const [text, setText] = useState(urlText);
@@ -92,10 +92,10 @@ function useQueryText() {
     setText(urlText);
   }, [urlText]);
   const writeQuery = useCallback(() => {
-    if (text === syncedText.current) return;
+    if (text === syncedText.current || !isCurrentEntry(key)) return;
     syncedText.current = text;
     void navigate({ search: text && `?q=${encodeURIComponent(text)}` }, { replace: true });
-  }, [text, navigate]);
+  }, [text, key, navigate]);
   useEffect(() => {
     const timer = setTimeout(writeQuery, DEBOUNCE_DELAY);
     return () => clearTimeout(timer);

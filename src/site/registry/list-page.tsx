@@ -135,7 +135,6 @@ async function entriesOf<Item extends Listed>(
   const [read, topicNames] = await Promise.all([load(), loadTopicNames()]);
   return read().map((item, index) => ({
     lang: CONTENT_LANGUAGE,
-    day: "",
     topics: topicNames(item),
     ...search(item),
     kind,

@@ -1,5 +1,4 @@
 /** Search entries of the documents of a type. Only the prerenderer requests these entries. */
-import { dayOf } from "../../shared/magazine/time.ts";
 import type { Picture } from "../../shared/compiled/document.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { LocalText } from "../../shared/magazine/local-text.ts";
@@ -24,7 +23,7 @@ export function searchEntriesOf<Document extends Paged, Item extends Paged, Arou
     topics: readonly LocalText[],
     picture?: Picture,
   ): SearchEntry => {
-    const { address, slug, published = "", lang = CONTENT_LANGUAGE } = summary;
+    const { address, slug, lang = CONTENT_LANGUAGE } = summary;
     return {
       ...search(page),
       address,
@@ -33,7 +32,6 @@ export function searchEntriesOf<Document extends Paged, Item extends Paged, Arou
       title: nameOf(summary),
       topics,
       lang,
-      day: dayOf(published),
       picture: smallestOf(picture),
       focus: picture?.focus,
     };

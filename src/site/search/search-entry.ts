@@ -29,8 +29,6 @@ export interface SearchEntry extends SearchWords {
   title: string;
   topics?: readonly LocalText[];
   lang: string;
-  /** Calendar day of publication; `""` if there is none. */
-  day: string;
   /** URL of a small picture in WebP; `""` if there is none. */
   picture: string;
   /** Point of the picture that stays visible when the picture is cropped, as in `Picture`. */

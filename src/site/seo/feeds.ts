@@ -70,11 +70,38 @@ const MAX_ITEMS = 50;
 
 const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
 
-/**
- * Returns the files of a feed: name → text. The date of a feed is the date of its last publication or revision, so the
- * output does not depend on the clock.
- */
+interface FeedEntry {
+  item: FeedItem;
+  text: FeedText;
+}
+
+/** Returns the files of a feed: name → text. */
 export function feedFiles(source: FeedSource): Map<string, string> {
+  const { name, channel, author } = source;
+  const entries = entriesOf(source);
+  const feed = feedOf(source, entries);
+  const [atom, json] = [feed.atom1(), withAuthors(feed.json1(), author, entries)];
+  // RSS extensions are added after Atom and JSON are made, because the package `feed` would also write them into JSON.
+  for (const extension of channel?.extensions ?? []) feed.addExtension(extension);
+  for (const [index, { text }] of entries.entries()) Object.assign(feed.items[index] ?? {}, rssTagsOf(text));
+  return new Map([
+    [`${name}.rss`, feed.rss2()],
+    [`${name}.atom`, atom],
+    [`${name}.json`, json],
+  ]);
+}
+
+/** Returns the file of a feed for which only Atom is published: its name and its text. */
+export const atomFile = (source: FeedSource): [name: string, text: string] => [
+  `${source.name}.atom`,
+  feedOf(source, entriesOf(source)).atom1(),
+];
+
+const entriesOf = ({ items }: FeedSource): FeedEntry[] =>
+  items.slice(0, MAX_ITEMS).map((item) => ({ item, text: item.text() }));
+
+/** The date of a feed is the date of its last publication or revision, so the output does not depend on the clock. */
+function feedOf(source: FeedSource, entries: readonly FeedEntry[]): Feed {
   const { siteUrl, firstUrl, title, description, address, name, items, channel, author } = source;
   const newest = items
     .map(({ published, modified = published }) => modified)
@@ -92,23 +119,8 @@ export function feedFiles(source: FeedSource): Map<string, string> {
     author: { name: author },
     ...(channel && { podcast: channel.podcast, image: channel.image }),
   });
-  const texts = items.slice(0, MAX_ITEMS).map((item) => ({ item, text: item.text() }));
-  for (const { item, text } of texts) feed.addItem(itemOf(source, item, text));
-  const [atom, json] = [feed.atom1(), withAuthors(feed.json1(), author, texts)];
-  // RSS extensions are added after Atom and JSON are made, because the package `feed` would also write them into JSON.
-  for (const extension of channel?.extensions ?? []) feed.addExtension(extension);
-  for (const [index, { text }] of texts.entries()) Object.assign(feed.items[index] ?? {}, rssTagsOf(text));
-  return new Map([
-    [`${name}.rss`, feed.rss2()],
-    [`${name}.atom`, atom],
-    [`${name}.json`, json],
-  ]);
-}
-
-/** Returns the file of a feed for which only Atom is published: name → text. */
-export function atomFile(source: FeedSource): Map<string, string> {
-  const file = `${source.name}.atom`;
-  return new Map([[file, feedFiles(source).get(file) ?? ""]]);
+  for (const { item, text } of entries) feed.addItem(itemOf(source, item, text));
+  return feed;
 }
 
 /**
@@ -126,13 +138,13 @@ function rssTagsOf({ authors = [], extensions = [] }: FeedText): Pick<Item, "aut
  * Converts a JSON Feed to version 1.1, in which the feed and each item have a list of all authors. The package writes
  * version 1, which has only the first author: https://www.jsonfeed.org/version/1.1/
  */
-function withAuthors(json: string, publisher: string, texts: readonly { text: FeedText }[]): string {
+function withAuthors(json: string, publisher: string, entries: readonly FeedEntry[]): string {
   const { items, ...feed } = JSON.parse(json) as { items: object[] };
   return JSON.stringify(
     {
       ...withAuthorList(feed, [publisher]),
       version: "https://jsonfeed.org/version/1.1",
-      items: items.map((item, index) => withAuthorList(item, texts[index]?.text.authors)),
+      items: items.map((item, index) => withAuthorList(item, entries[index]?.text.authors)),
     },
     null,
     4,

@@ -10,19 +10,8 @@ import { onceForEach } from "../../shared/once.ts";
 export function rememberStyles(system: SystemContext): SystemContext {
   return {
     ...system,
-    cva: cacheRecipes(system.cva as CreateRecipe) as SystemContext["cva"],
+    cva: onceForEach(system.cva as (config: object) => object, new WeakMap<object, object>()) as SystemContext["cva"],
     css: cacheStyles(system.css) as SystemContext["css"],
-  };
-}
-
-type CreateRecipe = (config: object) => object;
-
-function cacheRecipes(create: CreateRecipe): CreateRecipe {
-  const recipes = new WeakMap<object, object>();
-  return (config) => {
-    const recipe = recipes.get(config) ?? create(config);
-    recipes.set(config, recipe);
-    return recipe;
   };
 }
 

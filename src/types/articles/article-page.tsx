@@ -23,6 +23,7 @@ import { PageHead } from "../../site/pages/page-head.tsx";
 import { leadingOf } from "../../site/theme/headings.ts";
 import type { ReactNode } from "react";
 import { formatDate } from "../../site/i18n/format.ts";
+import { useReaderLanguage } from "../../site/i18n/use-texts.ts";
 import { readingMinutes } from "../../shared/magazine/reading-time.ts";
 
 export interface ArticleAround extends Around {
@@ -100,8 +101,8 @@ interface ArticleBylineProps {
 
 /** Renders the authors, the date, and the time that the article takes to read. */
 function ArticleByline({ published, words, authors, children }: ArticleBylineProps) {
-  const { t, i18n } = useTranslation();
-  const language = i18n.resolvedLanguage ?? i18n.language;
+  const { t } = useTranslation();
+  const language = useReaderLanguage();
   return (
     <Flex textStyle="label" color="fg.muted" columnGap="6" rowGap="1" wrap="wrap" align="center" mt="8">
       <Byline authors={authors} />

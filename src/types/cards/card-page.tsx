@@ -51,7 +51,7 @@ export function CardPage({ document: card, around: { related, appearance } }: Do
         <CreditsSection title={t("card.credits")} credits={credits} lang={lang} ms={COLUMN} />
         <Revisions document={card} lang={lang} />
         {appearance && <Gathering appearance={appearance} />}
-        <RelatedCards category={category} cards={related} all={addressOf("made-in-arg")} />
+        <RelatedCards category={category} cards={related} />
       </DeferredContent>
     </chakra.article>
   );
@@ -98,12 +98,10 @@ function Opening({ card }: { card: Card }) {
 interface RelatedCardsProps {
   category: Card["category"];
   cards: readonly PageLink[];
-  /** Path of the list of all cards. */
-  all: string;
 }
 
 /** Renders links at the end of a card's page: other cards of the same category, and the list of all cards. */
-function RelatedCards({ category, cards, all }: RelatedCardsProps) {
+function RelatedCards({ category, cards }: RelatedCardsProps) {
   const { t } = useTranslation();
   const name = cards.length > 0 ? { "aria-labelledby": "related" } : { "aria-label": t("card.relatedAll") };
   return (
@@ -117,7 +115,7 @@ function RelatedCards({ category, cards, all }: RelatedCardsProps) {
         </>
       )}
       <chakra.p py="6" textAlign="center">
-        <NavigationLink to={all}>{t("card.all")}</NavigationLink>
+        <NavigationLink to={addressOf("made-in-arg")}>{t("card.all")}</NavigationLink>
       </chakra.p>
     </chakra.nav>
   );

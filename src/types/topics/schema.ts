@@ -12,7 +12,7 @@ import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { Document } from "../../content/compiler/document/document.ts";
 import { findRepeats } from "../../content/compiler/document/find-repeats.ts";
 import type { Finding } from "../../content/compiler/problems/problem.ts";
-import { RULES } from "../../content/rules.ts";
+import { rule } from "../../content/rules.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { LocalText } from "../../shared/magazine/local-text.ts";
 
@@ -93,10 +93,9 @@ function checkTopics(documents: readonly Document[]): Finding[] {
       name,
     })),
   );
-  const code = { code: "taken-topic", ...RULES["taken-topic"] };
   return findRepeats(names, ({ name, path }) => [...path, nameKey(name)].join(" ")).map(
     ([{ source, path, name }, first]) => ({
-      code,
+      code: rule("taken-topic"),
       source,
       path,
       other: { source: first.source, path: first.path },
@@ -112,7 +111,7 @@ function warnOfTopics(documents: readonly Document[]): Finding[] {
       metadata.references.flatMap(({ type, slug }) => (type === TOPIC_TYPE ? slug : [])),
     ),
   );
-  const code = { code: "unused-topic", ...RULES["unused-topic"] };
+  const code = rule("unused-topic");
   return documents
     .filter((document) => isTopic(document) && !usedSlugs.has(document.source.slug))
     .map(({ source }) => ({ code, source, path: ["name"], details: { value: source.slug } }));

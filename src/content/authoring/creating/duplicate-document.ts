@@ -5,7 +5,7 @@ import { lstat, rm } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
 import type { Document } from "../../compiler/document/document.ts";
-import type { FieldPath } from "../../compiler/document/source.ts";
+import { type FieldPath, textsIn } from "../../compiler/document/source.ts";
 import { readDocuments } from "../../compiler/read/read-documents.ts";
 import { copyAtomically } from "../../../shared/files/copy-atomically.ts";
 import { contentConfig } from "../../../types/content-config.ts";
@@ -69,13 +69,8 @@ function textOfCopy(document: Document, change: NewName, { name, today }: Reques
 function initialFields(type: string): { namePaths: FieldPath[]; hasDraft: boolean } {
   const marker = randomUUID();
   const fields = archetypeOf(type).fields({ slug: "", name: marker, today: "", existing: [] });
-  return { namePaths: findPaths(fields, marker), hasDraft: "draft" in fields };
-}
-
-function findPaths(value: unknown, target: string): FieldPath[] {
-  if (value === target) return [[]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => findPaths(child, target).map((rest) => [key, ...rest]));
+  const named = textsIn(fields).filter(({ text }) => text === marker);
+  return { namePaths: named.map(({ path: field }) => field), hasDraft: "draft" in fields };
 }
 
 /** Copies a folder without symbolic links, because their targets do not belong to this document. */

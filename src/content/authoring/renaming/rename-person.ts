@@ -26,7 +26,7 @@ import type { DerivedDocument } from "../../compiler/document/collection.ts";
 import { derivePeople } from "../../people/derive-people.ts";
 import { recordText, type TextChanges } from "../apply-changes.ts";
 import type { FieldPath, ParsedSource, TextPlace } from "../../compiler/document/source.ts";
-import { valueAt } from "../../compiler/explain/locate.ts";
+import { type Value, valueAt } from "../../../shared/values.ts";
 
 interface Request extends Names {
   contentDir: string;
@@ -162,7 +162,8 @@ function changesIn(document: Document, source: ParsedSource, names: Names, readC
   // A text can contain several credits, so each change starts from the result of the change before.
   const changedTexts = new Map<string, string>();
   const credits = document.metadata.credits.flatMap(({ path, name: credit, at }) => {
-    const text = changedTexts.get(path.join("/")) ?? String(valueAt(source.data, path) ?? source.body?.text).trim();
+    const text =
+      changedTexts.get(path.join("/")) ?? String(valueAt(source.data as Value, path) ?? source.body?.text).trim();
     const matches = readCredit(credit).names.filter(({ name }) => isTheirName(name, names));
     const { titledAfterPerson = false } = collectionNamed(document.source.collection);
     const title = titledAfterPerson && path.at(0) === "credits" ? titleOf(source, names) : [];
@@ -173,7 +174,7 @@ function changesIn(document: Document, source: ParsedSource, names: Names, readC
     return matches.length > 0 ? [{ path, value }, ...title] : [];
   });
   const all = document.source.collection === "people" ? [...credits, ...changesInFile(source, names)] : credits;
-  return all.filter(({ path, value }) => value !== valueAt(source.data, path));
+  return all.filter(({ path, value }) => value !== valueAt(source.data as Value, path));
 }
 
 /** Returns the offset from which a text is searched for a credit: that of the block's credit, or 0 for other fields. */
@@ -197,7 +198,7 @@ function replaceNames(credit: string, matches: readonly NameInCredit[], to: stri
 const isTheirName = (name: unknown, { from }: Names) => typeof name === "string" && nameKey(name) === nameKey(from);
 
 const titleOf = ({ data }: ParsedSource, names: Names): NameChange[] =>
-  isTheirName(valueAt(data, ["title"]), names) ? [{ path: ["title"], value: names.to }] : [];
+  isTheirName(valueAt(data as Value, ["title"]), names) ? [{ path: ["title"], value: names.to }] : [];
 
 /** Lists the changes in a person's file. An alias stays unchanged if the file already contains the new name. */
 function changesInFile({ data }: ParsedSource, names: Names): NameChange[] {

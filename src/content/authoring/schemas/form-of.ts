@@ -1,16 +1,14 @@
 /** The form of a document type: the JSON Schema (draft-07) of the fields that editors fill in. */
 import type { Collection } from "../../compiler/document/collection.ts";
 import type { FormSchema } from "./form-schema.ts";
+import { onceForEach } from "../../../shared/once.ts";
 import { z } from "zod";
 
-/** The form of each type, cached because the schemas stay the same while the process runs. */
-const forms = new WeakMap<Collection, FormSchema>();
-
-export function formOf(collection: Collection): FormSchema {
-  const form = forms.get(collection) ?? formSchema(collection.schema, mergeUnion);
-  forms.set(collection, form);
-  return form;
-}
+/** Returns the form of a type, cached because the schemas stay the same while the process runs. */
+export const formOf = onceForEach(
+  ({ schema }: Collection) => formSchema(schema, mergeUnion),
+  new WeakMap<Collection, FormSchema>(),
+);
 
 /** Returns the singular and the plural name of a type, as editors read them: `Número` and `Números`. */
 export function namesOf({ schema }: Collection): { title: string; plural: string } {

@@ -6,6 +6,7 @@ import { statSync, closeSync, openSync, readSync } from "node:fs";
 import path from "node:path";
 import { type FieldPath, isFields, type Value } from "../../../shared/values.ts";
 import { messages } from "../../messages/messages.ts";
+import { onceForEach } from "../../../shared/once.ts";
 import type { Document, PictureMention } from "../document/document.ts";
 import { findRepeats } from "../document/find-repeats.ts";
 import type { Source } from "../document/source.ts";
@@ -90,17 +91,14 @@ function checkFile(
  * the same file.
  */
 function nameChecker(): (source: Source, mention: FileMention) => Finding[] {
-  const cache = new Map<string, MediaProblem[]>();
-  const check = (src: string) =>
-    src.split("/").flatMap((name) => {
+  const check = onceForEach((src: string) =>
+    src.split("/").flatMap((name): MediaProblem[] => {
       const expected = /^\.+$/.test(name) ? undefined : whyUnportable(name);
-      return expected ? [{ code: "unportable-name" as const, details: { value: name, expected } }] : [];
-    });
-  return (source, { src, path: field, at }) => {
-    let problems = cache.get(src);
-    if (!problems) cache.set(src, (problems = check(src)));
-    return problems.map((each) => ({ ...each, source, path: field, ...(at && { at }) }));
-  };
+      return expected ? [{ code: "unportable-name", details: { value: name, expected } }] : [];
+    }),
+  );
+  return (source, { src, path: field, at }) =>
+    check(src).map((each) => ({ ...each, source, path: field, ...(at && { at }) }));
 }
 
 type FileMention = Pick<PictureMention, "src" | "path" | "at">;

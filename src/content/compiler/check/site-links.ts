@@ -3,7 +3,7 @@ import { createPathResolver } from "../../../shared/compiled/address.ts";
 import type { ContentConfig } from "../document/collection.ts";
 import { linkFieldOf } from "../document/tagged.ts";
 import type { Document, Metadata } from "../document/document.ts";
-import type { FieldPath } from "../document/source.ts";
+import { textsIn } from "../document/source.ts";
 
 type Link = Metadata["links"][number];
 
@@ -21,16 +21,8 @@ export function linksOf(
   const creditLinks = credits
     .filter(({ link }) => isIncluded(link))
     .map((credit) => ({ url: credit.link, path: linkFieldOf(credit) }));
-  return [...links, ...creditLinks, ...addressesIn(fields, [])];
-}
-
-/** Finds texts that are a single URL. */
-function addressesIn(value: unknown, path: FieldPath): Link[] {
-  if (typeof value === "string") return /^https?:\S+$/i.test(value) ? [{ url: value, path }] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    addressesIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+  const addresses = textsIn(fields).filter(({ text }) => /^https?:\S+$/i.test(text));
+  return [...links, ...creditLinks, ...addresses.map(({ text: url, path }) => ({ url, path }))];
 }
 
 /** Returns a function that lists a document's links to this site, whether they begin with `/` or are absolute. */

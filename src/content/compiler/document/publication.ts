@@ -1,6 +1,7 @@
 /** Decides which documents are visible. Readers do not see drafts and scheduled documents. */
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
+import { onceForEach } from "../../../shared/once.ts";
 import type { Metadata } from "./document.ts";
 
 export type Day = string;
@@ -22,16 +23,13 @@ export const momentOf = (timeZone: string, time: number): Moment => formatterOf(
 
 export const today = (timeZone: string): Day => dayOf(now(timeZone));
 
-/** Formatters by time zone, cached because creating one takes longer than reading a document. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  // The Swedish locale formats dates as ISO 8601.
-  const formatter =
-    formatters.get(timeZone) ?? new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
-  formatters.set(timeZone, formatter);
-  return formatter;
-}
+/**
+ * Returns the formatter of a time zone, cached because creating one takes longer than reading a document. The Swedish
+ * locale formats dates as ISO 8601.
+ */
+const formatterOf = onceForEach(
+  (timeZone: string) => new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" }),
+);
 
 export function unpublishedOf(
   { draft, published }: Pick<Metadata, "draft" | "published">,

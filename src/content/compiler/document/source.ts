@@ -25,6 +25,15 @@ export interface ParsedSource extends Source {
 /** Keys and indexes from the root of a document to a value, as in zod. */
 export type FieldPath = readonly PropertyKey[];
 
+/** Lists the texts in a value, each with its path. */
+export function textsIn(value: unknown, path: FieldPath = []): { text: string; path: FieldPath }[] {
+  if (typeof value === "string") return [{ text: value, path }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** A place in a text. Line and column are counted from 1. */
 export interface TextPlace {
   line: number;

@@ -2,6 +2,7 @@
  * Combines the findings of a list item that lacks several fields. They have one cause: a line was lost or duplicated,
  * or the name of a second list is missing above the item.
  */
+import { append } from "../../../shared/append.ts";
 import { messages } from "../../messages/messages.ts";
 import type { FieldPath } from "../document/source.ts";
 import type { Finding } from "../problems/problem.ts";
@@ -35,15 +36,12 @@ function itemOf({ path }: Finding): FieldPath | undefined {
 
 /** Groups findings by the path that `pathOf` returns. Findings without such a path are left out. */
 function groupByPath(findings: readonly Finding[], pathOf: (finding: Finding) => FieldPath | undefined): Parts[] {
-  const groups = new Map<string, Parts>();
+  const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = pathOf(finding)?.join("/");
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
+    if (key !== undefined) append(groups, key, finding);
   }
-  return [...groups.values()];
+  return [...groups.values()] as Parts[];
 }
 
 /** Returns the distinct names of the fields in findings with this code. */

@@ -3,7 +3,7 @@
  * positions, each file once. A missing field has the place of its nearest existing parent.
  */
 import { append } from "../../../shared/append.ts";
-import { fieldName } from "../../../shared/values.ts";
+import { fieldName, type Value, valueAt } from "../../../shared/values.ts";
 import type { TextPlace } from "../document/source.ts";
 import { placeAt, type FieldPath, type ParsedSource } from "../document/source.ts";
 import { type Finding, type Place, placeOfFile, type Problem, problem, severityOf } from "../problems/problem.ts";
@@ -133,14 +133,10 @@ function placeInText(positions: Positions, path: FieldPath, at: { line: number; 
   const lines = source.text.split(/\r?\n/);
   const firstLine = placeOf(positions, path, false).line;
   const inBody = source.body && path[0] === "body";
-  const text = String(inBody ? source.body?.text : valueAt(source.data, path)).trim();
+  const text = String(inBody ? source.body?.text : valueAt(source.data as Value, path)).trim();
   const firstText = text.split(/\r?\n/)[0]?.trim();
   const index = lines.findIndex((content, number) => number >= firstLine - 1 && content.trim() === firstText);
   if (index === -1) return { line: firstLine, column: 1 };
   const indent = (lines[index] ?? "").search(/\S|$/);
   return { line: index + at.line, column: at.column + (inBody && at.line > 1 ? 0 : indent) };
-}
-
-export function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 }

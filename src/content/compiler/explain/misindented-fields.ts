@@ -50,14 +50,13 @@ const keyOf = (path: FieldPath) => path.join("/");
 function strayFinder(issues: readonly Issue[]): (name: string, group: FieldPath) => FieldPath[] {
   // The unknown fields are indexed by place, because a file may have a hundred thousand of them.
   const byPlace = new Map<string, FieldPath[]>();
-  const addStray = (place: string, field: FieldPath) => append(byPlace, place, field);
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const { path } = issue;
     for (const name of issue.keys) {
-      addStray(`${name} in ${keyOf(path)}`, [...path, name]);
+      append(byPlace, `${name} in ${keyOf(path)}`, [...path, name]);
       // List items are skipped here, because the items of a list would all be siblings of one another.
-      if (typeof path.at(-1) === "string") addStray(`${name} below ${keyOf(parentOf(path))}`, [...path, name]);
+      if (typeof path.at(-1) === "string") append(byPlace, `${name} below ${keyOf(parentOf(path))}`, [...path, name]);
     }
   }
   return (name, group) => {

@@ -22,7 +22,6 @@ import {
   readLines,
   FILE_STORE,
   hasDetails,
-  hasList,
   hasFiles,
   listPath,
   STORE_DECLARATION,
@@ -67,7 +66,7 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
         last: previous,
         changes,
       });
-      const change = hasList(collection) && changeOf(name, entries, previous);
+      const change = !collection.singleton && changeOf(name, entries, previous);
       if (change) onChange?.(change);
       lines.set(name, new Map(entries.map(({ slug, summary, detail }) => [slug, { summary, detail }])));
     }

@@ -54,9 +54,6 @@ export interface ResolvedDocument {
   data: Record<string, unknown>;
 }
 
-/** Checks whether a type has a list of documents. A singleton has only one document. */
-export const hasList = ({ singleton }: Collection) => !singleton;
-
 /** Checks whether pages of a type may need more fields than its list has. */
 export const hasDetails = ({ detail = [] }: Collection) => detail.length > 0;
 

@@ -4,6 +4,7 @@ import type { Doubt, Metadata, PictureMention, CreditMention } from "../document
 import { type TaggedField, ofKind, creditMarkOf } from "../document/tagged.ts";
 import { z } from "zod";
 import type { FieldPath } from "../document/source.ts";
+import { onceForEach } from "../../../shared/once.ts";
 
 /** The pictures, links and credits in a document's Markdown texts. */
 type TextMentions = Pick<Metadata, "pictures" | "links" | "credits">;
@@ -54,17 +55,15 @@ export function metadataOf(
 /** Adds the credits of a value to `credits`, in order. No other objects are created, because there are many credits. */
 type Reader = (value: unknown, path: FieldPath, credits: CreditMention[]) => void;
 
-/** The credit reader of each schema, cached; `read` is `undefined` if the schema marks no credits. */
-const readers = new WeakMap<z.ZodType, { read: Reader | undefined }>();
-
 function creditsOf(schema: z.ZodType, data: unknown): CreditMention[] {
-  const cached = readers.get(schema) ?? { read: readerOf(schema) };
-  readers.set(schema, cached);
   const credits: CreditMention[] = [];
-  cached.read?.(data, [], credits);
+  cachedReaderOf(schema)?.(data, [], credits);
   return credits;
 }
 
+const cachedReaderOf = onceForEach(readerOf, new WeakMap<z.core.$ZodType, Reader | undefined>());
+
+/** Returns the credit reader of a schema; `undefined` if the schema marks no credits. */
 function readerOf(schema: z.core.$ZodType): Reader | undefined {
   const [own, inner] = [ownReader(schema), innerReader(schema)];
   if (!own || !inner) return own ?? inner;

@@ -3,6 +3,7 @@
  * `wp-admin/includes/export.php`.
  */
 import { append } from "../../../shared/append.ts";
+import { decodePath } from "../../../shared/compiled/address.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../../authoring/refusal.ts";
 import { type Author, authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
@@ -68,7 +69,7 @@ function readPost(element: Element, site: Site): Item | LeftOut {
   return {
     id: `${site.address} ${id}`,
     title,
-    slug: decodeSlug(slug),
+    slug: decodePath(slug),
     addresses: textOf(element, "wp:status") === "publish" ? addressesOf(element, slug, meta) : [],
     published: momentFrom(textOf(element, "wp:post_date")) || momentFrom(textOf(element, "wp:post_modified")),
     subtitle: plainText(textOf(element, "excerpt:encoded")),
@@ -109,14 +110,6 @@ function notesOf(element: Element, meta: ReadonlyMap<string, string[]>): Notes {
   if (comments > 0) notes.add(messages.importing.comments, String(comments));
   notes.addFields(Object.fromEntries(others));
   return notes;
-}
-
-function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }
 
 /** The reasons why an item does not become a document, by status. */

@@ -5,7 +5,7 @@ import type { Credit, Collector } from "../each-credit.ts";
 import { linkPageKey, countUse, type Usage, spellingFinding } from "./usage.ts";
 import { append } from "../../../shared/append.ts";
 import type { PersonFile } from "../person-files.ts";
-import { type ComparedName, sortedKeyOf, toPhoneticName, type PhoneticName } from "./phonetics.ts";
+import { type ComparedName, sortedKeyOf, soundOf, toPhoneticName, type PhoneticName } from "./phonetics.ts";
 import { isKnown } from "./known-words.ts";
 import { type NearWord, nearWords } from "./near-words.ts";
 import { isRare, isReal, isSameByLink, isSameByTypos, isSameBySound, isSameWithout, type Uses } from "./same-name.ts";
@@ -74,7 +74,8 @@ interface NameIndexes<Name extends ComparedName> {
 /** Returns the similar names of each name. Each pair is listed under both names. */
 function nearNames<Name extends ComparedName>(names: readonly Name[]): Map<Name, Set<Name>> {
   const sounds = new Map<string, string>();
-  const phoneticNames = names.map((name) => toPhoneticName(name, sounds));
+  const findSound = onceForEach(soundOf, sounds);
+  const phoneticNames = names.map((name) => toPhoneticName(name, findSound));
   const indexes = createIndexes(phoneticNames, sounds);
   const near = new Map<Name, Set<Name>>();
   const add = (one: Name, other: Name) => near.set(one, (near.get(one) ?? new Set()).add(other));

@@ -14,14 +14,13 @@ type NearWords = ReadonlyMap<string, readonly NearWord[]>;
  */
 export function nearWords(sounds: ReadonlyMap<string, string>, isReal: (word: string) => boolean): NearWords {
   const near = new Map<string, NearWord[]>();
-  const add = (one: string, other: NearWord) => append(near, one, other);
   for (const [a, b] of candidatePairs(sounds)) {
     if (isReal(a) && isReal(b)) continue;
     const [one = "", other = ""] = [sounds.get(a), sounds.get(b)];
     const rating = one === other ? undefined : bestRating(rateTypo(a, b), rateTypo(one, other));
     if (!rating) continue;
-    add(a, { word: b, rating });
-    add(b, { word: a, rating });
+    append(near, a, { word: b, rating });
+    append(near, b, { word: a, rating });
   }
   return near;
 }

@@ -18,18 +18,12 @@ export interface PhoneticName<Name extends ComparedName = ComparedName> {
   joinedSounds: string;
 }
 
-/** Splits a name into words, and finds their sounds. `cache` maps words to the sounds that are already known. */
-export function toPhoneticName<Name extends ComparedName>(name: Name, cache: Map<string, string>): PhoneticName<Name> {
+/** Splits a name into words, and finds their sounds. `findSound` is `soundOf` with a cache. */
+export function toPhoneticName<Name extends ComparedName>(name: Name, findSound: typeof soundOf): PhoneticName<Name> {
   const words = wordsOf(name.key);
-  const sounds = words.map((word) => cache.get(word) ?? cacheSound(word, cache));
+  const sounds = words.map(findSound);
   const sortedSounds = sounds.toSorted();
   return { name, words, sounds, sortedSounds, sortedKey: sortedKeyOf(sortedSounds), joinedSounds: joinSounds(sounds) };
-}
-
-function cacheSound(word: string, cache: Map<string, string>): string {
-  const sound = soundOf(word);
-  cache.set(word, sound);
-  return sound;
 }
 
 /** Splits a key into words. Most keys have only spaces between words, so this case is fast. */

@@ -3,7 +3,7 @@ import { messages } from "../../messages/messages.ts";
 import type { FieldPath, TextPlace } from "../../compiler/document/source.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
-import { RULES } from "../../rules.ts";
+import { rule } from "../../rules.ts";
 import { linkKey } from "../../../shared/compiled/link-key.ts";
 
 /** A spelling and the number of its uses. */
@@ -30,7 +30,7 @@ interface SpellingPair {
 
 export function spellingFinding({ rare, other, value = rare.text, reason }: SpellingPair, code: WarningCode): Finding {
   return {
-    code: { code, ...RULES[code] },
+    code: rule(code),
     source: rare.document.source,
     path: rare.path,
     ...(rare.at && { at: rare.at }),

@@ -45,6 +45,5 @@ export const navigation = z
     findRepeated(entries, context, {
       keyOf: ({ section: name }) => name,
       pathOf: (_each, index) => [index, "section"],
-      wordsOf: ({ section: name }) => name,
     }),
   );

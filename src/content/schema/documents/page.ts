@@ -103,16 +103,10 @@ const statement = z
 
 const feature = referenceToAny(Object.keys(DOCUMENT_ADDRESSES), "articles/Telar").meta(texts.feature);
 
-type Feature = z.output<typeof feature>;
-
-const keyOf = ({ type, slug }: Feature) => `${type}/${slug}`;
-
 const features = z
   .array(feature)
   .max(5, texts.mostFeatures)
-  .superRefine((all, context) =>
-    findRepeated(all, context, { keyOf, pathOf: (_feature, index) => [index], wordsOf: keyOf }),
-  )
+  .superRefine((all, context) => findRepeated(all, context, { keyOf: ({ type, slug }) => `${type}/${slug}` }))
   .optional();
 
 const fields = z.strictObject({

@@ -1,7 +1,7 @@
 /** Checks that issues and their pieces, such as articles, agree: an issue lists pieces, and a piece names its issue. */
 import type { Document } from "../../compiler/document/document.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
-import { RULES } from "../../rules.ts";
+import { rule } from "../../rules.ts";
 import { PIECE_TYPES } from "../../../shared/magazine/gathering.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
 
@@ -9,7 +9,6 @@ type Reference = Document["metadata"]["references"][number];
 
 const ISSUE = "issue";
 
-const rule = <Code extends keyof typeof RULES>(code: Code) => ({ code, ...RULES[code] });
 const gathererOf = ({ metadata }: Document) => metadata.references.find(({ path }) => path[0] === ISSUE);
 const keyOf = (type: string, slug: string) => `${type}/${slug}`;
 

@@ -8,13 +8,7 @@ import { findRepeated } from "./repeated.ts";
 
 const topicList = z
   .array(reference(TOPIC_TYPE ?? "").meta(messages.topics.topic))
-  .superRefine((topics, context) =>
-    findRepeated(topics, context, {
-      keyOf: ({ slug }) => slug,
-      pathOf: (_topic, index) => [index],
-      wordsOf: ({ slug }) => slug,
-    }),
-  )
+  .superRefine((topics, context) => findRepeated(topics, context, { keyOf: ({ slug }) => slug }))
   .optional();
 
 const fields = { topics: described(topicList, messages.topics.topics) };

@@ -19,14 +19,8 @@ export function issueFeeds(documents: readonly CrawledDocument[]): Map<string, s
     const pieces = contentsOf(slug).flatMap((section) => section.pieces);
     if (!issue || pieces.length === 0) return [];
     const title = [issue.kicker, issue.name].filter(Boolean).join(" ");
-    const feed = atomFile({
-      ...feedFields(title),
-      name: address.slice(1),
-      description: title,
-      address,
-      items: pieces.map((piece) => itemOf(piece, byAddress.get(addressKey(piece.address)), issue)),
-    });
-    return [...feed];
+    const items = pieces.map((piece) => itemOf(piece, byAddress.get(addressKey(piece.address)), issue));
+    return [atomFile({ ...feedFields(title), name: address.slice(1), description: title, address, items })];
   });
   return new Map(files);
 }
@@ -56,7 +50,7 @@ export function topicFeeds(documents: readonly CrawledDocument[]): Map<string, s
     const topicItems = items.filter(({ topics }) => topics.includes(slug));
     const fields = feedFields(textIn(name, CONTENT_LANGUAGE));
     const source = { ...fields, name: address.slice(1), description: fields.title, address, items: topicItems };
-    return topicItems.length > 0 ? [...atomFile(source)] : [];
+    return topicItems.length > 0 ? [atomFile(source)] : [];
   });
   return new Map(feeds);
 }

@@ -25,8 +25,8 @@ export function siteFiles(documents: readonly CrawledDocument[], pages: readonly
     ...issueFeeds(documents),
     ...sitemapFiles(url, pages),
     ["robots.txt", robots(url)],
-    [OPEN_SEARCH, openSearch({ ...getSite(), search: addressOf("search") })],
-    ["site.webmanifest", manifest({ ...getSite(), base: BASE_URL })],
+    [OPEN_SEARCH, openSearch()],
+    ["site.webmanifest", manifest()],
   ]);
 }
 
@@ -35,7 +35,7 @@ export function siteLinks(documents: readonly CrawledDocument[]): string[] {
   const feeds = sectionFeeds(documents).flatMap((feed) => discoveryLinks(feed, BASE_URL));
   return [
     `<link rel="manifest" href="${BASE_URL}site.webmanifest">`,
-    openSearchLink(getSite().name, BASE_URL),
+    `<link rel="search" type="application/opensearchdescription+xml" title="${escapeMarkup(getSite().name)}" href="${BASE_URL}${OPEN_SEARCH}">`,
     ...feeds,
   ];
 }
@@ -59,30 +59,22 @@ function sectionFeeds(documents: readonly CrawledDocument[]): FeedSource[] {
  * Returns the web app manifest, which tells a phone how to show the site on its home screen:
  * https://www.w3.org/TR/appmanifest/
  */
-function manifest({ name, description, base }: { name: string; description: string; base: string }): string {
-  const icon = (size: number) => ({ src: `${base}icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
+function manifest(): string {
+  const { name, description } = getSite();
+  const icon = (size: number) => ({ src: `${BASE_URL}icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
   return JSON.stringify({
     name,
     short_name: name,
     description,
     lang: LOCALE,
-    id: base,
-    start_url: base,
-    scope: base,
+    id: BASE_URL,
+    start_url: BASE_URL,
+    scope: BASE_URL,
     display: "minimal-ui",
     background_color: GROUND,
     theme_color: GROUND,
-    icons: [{ src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml" }, icon(192), icon(512)],
+    icons: [{ src: `${BASE_URL}favicon.svg`, sizes: "any", type: "image/svg+xml" }, icon(192), icon(512)],
   });
-}
-
-interface SearchedSite {
-  name: string;
-  description: string;
-  /** Public URL of the site, without a slash at the end. */
-  url: string;
-  /** Address of the search page. */
-  search: string;
 }
 
 /** Path of the OpenSearch description from the root of the site. */
@@ -92,7 +84,8 @@ const OPEN_SEARCH = "opensearch.xml";
  * Returns the OpenSearch description, which lets a browser search the site from its address bar:
  * https://github.com/dewitt/opensearch
  */
-function openSearch({ name, description, url, search }: SearchedSite): string {
+function openSearch(): string {
+  const { name, description, url } = getSite();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeMarkup(name.slice(0, 16))}</ShortName>
@@ -100,14 +93,7 @@ function openSearch({ name, description, url, search }: SearchedSite): string {
 <InputEncoding>UTF-8</InputEncoding>
 <Language>${LOCALE}</Language>
 <Image width="192" height="192" type="image/png">${escapeMarkup(url)}/icon-192.png</Image>
-<Url type="text/html" template="${escapeMarkup(`${url}${search}?q={searchTerms}`)}"/>
+<Url type="text/html" template="${escapeMarkup(`${url}${addressOf("search")}?q={searchTerms}`)}"/>
 </OpenSearchDescription>
 `;
 }
-
-/**
- * Returns the tag for the head of every page that links the OpenSearch description. `base`: base path with a slash at
- * both ends.
- */
-const openSearchLink = (name: string, base: string) =>
-  `<link rel="search" type="application/opensearchdescription+xml" title="${escapeMarkup(name)}" href="${base}${OPEN_SEARCH}">`;

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { reloadIfStale } from "../loading/reload.ts";
+import { isCurrentEntry } from "../../../shared/loading/positions.ts";
 import { LoadFailure } from "../../../shared/loading/load-once.ts";
 import type { ListProps } from "../../queries/lists/list-page-data.ts";
 
@@ -14,12 +15,10 @@ export function readHistoryState(name: string): unknown {
 }
 
 /**
- * Stores a value in the current history entry, if the router's key of that entry is `key`. Otherwise nothing is
- * stored: after Back, the page that the reader left is still rendered for a moment, and must not change the new entry.
+ * Stores a value in the current history entry, if the router's key of that entry is `key`. Otherwise nothing is stored.
  */
 export function writeHistoryState(key: string, name: string, value: unknown): void {
-  const { key: currentKey = "default" } = historyState();
-  if (currentKey === key) window.history.replaceState({ ...historyState(), [name]: value }, "");
+  if (isCurrentEntry(key)) window.history.replaceState({ ...historyState(), [name]: value }, "");
 }
 
 /**

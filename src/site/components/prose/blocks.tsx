@@ -29,9 +29,7 @@ export function Blocks({ html, prose, lang }: BlocksProps) {
   const pictures = useMemo(() => picturesIn(html), [html]);
   const { openIndex, link, show, turnTo, close } = useOpenPicture(pictures.length, GALLERY_KEY);
   useEffect(() => {
-    const requestedEmbed = embedsIn(document.body)[
-      Number(new URLSearchParams(window.location.search).get(PLAY_PARAMETER)) - 1
-    ];
+    const requestedEmbed = listEmbeds()[Number(new URLSearchParams(window.location.search).get(PLAY_PARAMETER)) - 1];
     if (requestedEmbed && isAllowed(requestedEmbed)) play(requestedEmbed);
   }, []);
   useEffect(() => {
@@ -64,7 +62,7 @@ function handleBlockClick(event: MouseEvent, show: (index: number) => void): voi
   event.preventDefault();
   if (index !== null) show(Number(index));
   else if (embed && isAllowed(embed)) play(embed);
-  else if (embed) window.location.assign(`?${PLAY_PARAMETER}=${embedsIn(document.body).indexOf(embed) + 1}`);
+  else if (embed) window.location.assign(`?${PLAY_PARAMETER}=${listEmbeds().indexOf(embed) + 1}`);
 }
 
 const isForNewWindow = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
@@ -94,7 +92,7 @@ function captionOf(image: HTMLImageElement): string {
   return caption.endsWith(credit) ? caption : [caption, credit].filter(Boolean).join(" · ");
 }
 
-const embedsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-player]")];
+const listEmbeds = () => [...document.querySelectorAll<HTMLElement>("[data-player]")];
 
 const playerOf = (embed: HTMLElement) => embed.dataset["player"] ?? "";
 

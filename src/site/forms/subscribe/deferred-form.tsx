@@ -31,7 +31,7 @@ export function DeferredForm({ url }: { url: string }) {
           <SubscribeForm url={url} />
         </LatePart>
       </div>
-      <LoadRetry load={preloadForm} onReload={() => saveValues(container.current)} />
+      <LoadRetry onReload={() => saveValues(container.current)} />
     </>
   );
 }
@@ -56,23 +56,17 @@ function restoreValues(container: HTMLElement | null): void {
   for (const field of fieldsOf(container)) field.value ||= values[field.name] ?? "";
 }
 
-interface LoadRetryProps {
-  load: () => Promise<unknown>;
-  /** Called before the page is reloaded. */
-  onReload: () => void;
-}
-
 /**
- * Loads a suspended part of the page. After a failure, a message offers to try again; the page stays. `LoadRetry` has
- * to be a sibling of the suspended part, not a parent, because React discards the HTML of the part if a component
- * around the part renders again before hydration.
+ * Loads the form. After a failure, a message offers to try again; the page stays. `onReload` is called before the page
+ * is reloaded. `LoadRetry` has to be a sibling of the form, not a parent, because React discards the HTML of the form
+ * if a component around it renders again before hydration.
  */
-function LoadRetry({ load, onReload }: LoadRetryProps) {
+function LoadRetry({ onReload }: { onReload: () => void }) {
   const [failed, setFailed] = useState(false);
-  useEffect(() => void load().catch(() => setFailed(true)), [load]);
+  useEffect(() => void preloadForm().catch(() => setFailed(true)), []);
   // If the host responds but the file is missing, a new version of the site was published, so the page is reloaded.
   const retry = () =>
-    load().then(
+    preloadForm().then(
       () => setFailed(false),
       () => reloadIfReachable(onReload),
     );

@@ -3,6 +3,7 @@
  * each list.
  */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { append } from "../../../shared/append.ts";
 import { onceForEach } from "../../../shared/once.ts";
 import type { PageLink } from "../pages/page-link.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
@@ -108,12 +109,7 @@ export function groupByKeys<Item>(
   keysOf: (item: Item) => readonly string[],
 ): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
-  for (const item of items)
-    for (const key of keysOf(item)) {
-      const group = groups.get(key);
-      if (group) group.push(item);
-      else groups.set(key, [item]);
-    }
+  for (const item of items) for (const key of keysOf(item)) append(groups, key, item);
   return groups;
 }
 

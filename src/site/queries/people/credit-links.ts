@@ -23,9 +23,6 @@ export interface Author extends Credited {
 
 type Find = (mention: Mention) => { address: string; kind: string } | undefined;
 
-/** Decides whether a credit gets a link. */
-type LinkFilter = (credit: { link: string }) => boolean;
-
 /**
  * Returns a function that adds links to the credits of a document. Documents of a type that is not in `WORK_TYPES` stay
  * the same, because they credit nobody.
@@ -35,34 +32,31 @@ export async function loadCreditLinker<Document extends { slug: string }>(
 ): Promise<(document: Document) => Document> {
   if (!WORK_TYPES.includes(type)) return (document) => document;
   const { personOf } = await import("./people.ts");
-  return (document) =>
-    withCreditLinks(document, { type, find: personOf, isLinked: () => true, pictures: PAGE_PICTURES });
+  return (document) => withCreditLinks(document, { type, find: personOf, inList: false });
 }
 
-/**
- * Adds links to the credits on list pages. To keep the data small, only names without an external link get a link to
- * the page of the person. Contents of issues are left out, because lists do not show them.
- */
+/** Adds links to the credits on list pages. Contents of issues are left out, because lists do not show them. */
 export function withPeopleInList<Item extends { slug: string }>(
   source: Source<ListPageData<Item>>,
   type: Work["type"],
 ): Source<ListPageData<Item>> {
-  const options: Omit<LinkOptions, "find"> = { type, isLinked: ({ link }) => link === "", pictures: LIST_PICTURES };
   return changeItems(source, async () => {
     const [{ personOf: find }, { toListItem }] = await Promise.all([
       import("./people.ts"),
       import("../gathering/contents.ts"),
     ]);
-    return (item) => withCreditLinks(toListItem(type, item), { ...options, find });
+    return (item) => withCreditLinks(toListItem(type, item), { type, find, inList: true });
   });
 }
 
 interface LinkOptions {
   type: Mention["type"];
   find: Find;
-  isLinked: LinkFilter;
-  /** Fields with pictures whose credits are shown. */
-  pictures: readonly PictureField[];
+  /**
+   * Whether the document is in a list. To keep the data of lists small, only names without an external link get a link
+   * to the page of the person.
+   */
+  inList: boolean;
 }
 
 /** Names of fields with credits; the credits may be nested at any depth in the field. */
@@ -100,7 +94,7 @@ function withPictureCreditLinks<Document extends { slug: string }>(
     const parts = pictureParts(picture.credit ?? "", document.slug, options);
     return parts ? { ...picture, parts } : picture;
   };
-  const linkedFields = options.pictures.flatMap((field) => {
+  const linkedFields = (options.inList ? LIST_PICTURES : PAGE_PICTURES).flatMap((field) => {
     const value = document[field] as Picture | Picture[] | undefined;
     return value ? [[field, Array.isArray(value) ? value.map(withParts) : withParts(value)]] : [];
   });
@@ -119,8 +113,8 @@ interface Credit {
   link: string;
 }
 
-function creditLinkOf({ name, link }: Credit, slug: string, { type, find, isLinked }: LinkOptions): Credited {
-  if (name === "" || !isLinked({ link })) return {};
+function creditLinkOf({ name, link }: Credit, slug: string, { type, find, inList }: LinkOptions): Credited {
+  if (name === "" || (inList && link !== "")) return {};
   const linkOf = (each: string) => personLinkOf({ type, slug, name: each, link }, find);
   const personLink = linkOf(name);
   if (personLink) return personLink;

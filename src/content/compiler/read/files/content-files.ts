@@ -5,6 +5,7 @@
  */
 import { existsSync, realpathSync, type Dirent, readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { onceForEach } from "../../../../shared/once.ts";
 import type { Source } from "../../document/source.ts";
 
 type FileLookup = { file: string } | { missing: "file" | LinkProblem };
@@ -15,7 +16,6 @@ export class ContentFiles {
   /** The real path of the content folder. */
   readonly root: string;
   readonly #lookups = new Map<string, Map<string, FileLookup>>();
-  readonly #folders = new Map<string, FolderEntries | LinkProblem>();
 
   constructor(contentDir: string) {
     this.root = realFolder(contentDir);
@@ -63,11 +63,7 @@ export class ContentFiles {
   }
 
   /** Returns the entries of a folder. Their names are compared in exact letter case on every system. */
-  #entriesIn(folder: string): FolderEntries | LinkProblem {
-    const entries = this.#folders.get(folder) ?? this.#listFolder(folder);
-    this.#folders.set(folder, entries);
-    return entries;
-  }
+  readonly #entriesIn = onceForEach((folder: string) => this.#listFolder(folder));
 
   #listFolder(requestedFolder: string): FolderEntries | LinkProblem {
     const folder = this.#findOnDisk(requestedFolder);

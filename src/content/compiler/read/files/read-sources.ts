@@ -77,7 +77,7 @@ function listFolder({ root, problems }: Reading, folder: string): Entry[] | unde
 function readMissing(reading: Reading, name: SourceName): void {
   if (reading.drafts?.has(name.file)) return readDocument(reading, name);
   reading.names.push(name);
-  reading.problems.push(missingDocument(name));
+  reading.problems.push(fileProblem("missing-document", name.file, { value: name.file }));
 }
 
 function readAtTop(reading: Reading, file: string): void {
@@ -167,21 +167,16 @@ function missingSingletons(collections: Collections, entries: readonly { name: s
   return Object.entries(collections).flatMap(([name, { singleton, optional, extension, schema }]) => {
     const value = name + extension;
     if (!singleton || optional || entries.some((entry) => entry.name === value)) return [];
-    return problem("missing-singleton", placeOfFile(value), { value, expected: schema.description ?? "" });
+    return fileProblem("missing-singleton", value, { value, expected: schema.description ?? "" });
   });
 }
 
 /** Returns the missing documents of types with fixed names. `names` are the names of all existing documents. */
 function missingDocuments(collections: Collections, names: readonly SourceName[]): SourceName[] {
-  return Object.entries(collections).flatMap(([name, collection]) => {
-    if (!collection.fixed) return [];
-    const existingSlugs = new Set(names.flatMap((each) => (each.collection === name ? each.slug : [])));
-    return fixedNames(name, collection).filter(({ slug }) => !existingSlugs.has(slug));
-  });
+  const existingFiles = new Set(names.map(({ file }) => file));
+  return Object.entries(collections)
+    .flatMap(([collection, { fixed = {}, extension }]) =>
+      Object.keys(fixed).map((slug) => ({ collection, slug, file: `${collection}/${slug}${extension}` })),
+    )
+    .filter(({ file }) => !existingFiles.has(file));
 }
-
-const fixedNames = (collection: string, { fixed = {}, extension }: Collection): SourceName[] =>
-  Object.keys(fixed).map((slug) => ({ collection, slug, file: `${collection}/${slug}${extension}` }));
-
-const missingDocument = ({ file }: SourceName): Problem =>
-  problem("missing-document", placeOfFile(file), { value: file });

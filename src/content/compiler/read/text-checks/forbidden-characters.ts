@@ -5,7 +5,7 @@
  */
 import { messages } from "../../../messages/messages.ts";
 import type { ProblemCode, Details } from "../../problems/catalogue.ts";
-import type { FieldPath, ParsedSource } from "../../document/source.ts";
+import { type ParsedSource, textsIn } from "../../document/source.ts";
 import type { Finding } from "../../problems/problem.ts";
 
 /** The control characters, except tabs and line breaks. */
@@ -53,17 +53,10 @@ export const withoutForbidden = (text: string) => text.replace(new RegExp(FORBID
 
 /** Finds values with forbidden characters, which YAML can hide in escapes, and texts that are entirely invisible. */
 export function forbiddenCharactersIn(source: ParsedSource): Finding[] {
-  const body = source.body?.text;
-  const findings: Finding[] = [];
-  const visit = (value: unknown, path: FieldPath) => {
-    if (typeof value === "string") findings.push(...findingOf(value).map((each) => ({ ...each, source, path })));
-    else if (typeof value === "object" && value !== null)
-      for (const [key, child] of Object.entries(value))
-        visit(child, [...path, Array.isArray(value) ? Number(key) : key]);
-  };
-  if (SUSPICIOUS.test(source.yaml.text)) visit(source.data, []);
-  if (body !== undefined && INVISIBLE.test(body) && body.trim() !== "") visit(body, ["body"]);
-  return findings;
+  const body = source.body?.text ?? "";
+  const texts = SUSPICIOUS.test(source.yaml.text) ? textsIn(source.data) : [];
+  if (body.trim() !== "" && INVISIBLE.test(body)) texts.push({ text: body, path: ["body"] });
+  return texts.flatMap(({ text, path }) => findingOf(text).map((each) => ({ ...each, source, path })));
 }
 
 function findingOf(text: string): Pick<Finding, "code" | "details">[] {
