@@ -12,7 +12,7 @@ import { confirm } from "@clack/prompts";
 import { messages } from "../src/content/messages/messages.ts";
 import { today } from "../src/content/compiler/document/publication.ts";
 import { compileContent } from "../src/delivery/build/content/compile-content.ts";
-import { CONTENT_DIR, GENERATED_DIR, LETTER_GENERATED_DIR, MAGAZINE_DIR } from "../src/delivery/build/paths.ts";
+import { CONTENT_DIR, GENERATED_DIR, letterGeneratedDirOf, MAGAZINE_DIR } from "../src/delivery/build/paths.ts";
 import { findLetter } from "../src/delivery/newsletter/find-letter.ts";
 import { mailOf, writeMail } from "../src/delivery/newsletter/mail.ts";
 import type { Sender } from "../src/delivery/newsletter/senders/sender.ts";
@@ -53,7 +53,7 @@ process.exitCode = refusal === undefined ? 0 : 1;
  */
 async function write(program: Sender): Promise<string | undefined> {
   const content = parseContentFolder(values.content) ?? CONTENT_DIR;
-  const generated = content === CONTENT_DIR ? GENERATED_DIR : LETTER_GENERATED_DIR;
+  const generated = content === CONTENT_DIR ? GENERATED_DIR : letterGeneratedDirOf(content);
   if (!(await compileContent({ content, out: generated }))) return "";
   const letter = await findLetter({
     target: argument,

@@ -2,6 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page, Request } from "@playwright/test";
 import type { SearchEntry } from "../../../src/site/search/search-entry.ts";
+import { slugOf } from "./corpus.ts";
 import { phone } from "./phone.ts";
 
 /** Pause between two letters, in milliseconds. */
@@ -124,7 +125,7 @@ export function issueEntry(index: number, sample: readonly SearchEntry[]): Searc
   const pick = <Item>(list: readonly Item[], position: number) => list[position % list.length] as Item;
   const nameOf = (position: number) => `${pick(names, position)[0]} ${pick(names, position * 7 + index)[1] ?? "Paz"}`;
   const model = pick(issues, index);
-  const slug = `Artista${String(index).padStart(5, "0")}`;
+  const slug = slugOf(index);
   return {
     ...model,
     address: `/${slug}`,

@@ -37,8 +37,14 @@ export const KEPT_DIR = process.env.KEPT_DIR ?? WORK_DIR;
 export const GENERATED_DIR = path.join(KEPT_DIR, "generated");
 /** Compiled content of a content folder other than the magazine's own. */
 export const OTHER_GENERATED_DIR = path.join(KEPT_DIR, "generated-other");
-/** As `OTHER_GENERATED_DIR`, for e-mails. The newsroom may build the site while somebody makes an e-mail. */
-export const LETTER_GENERATED_DIR = path.join(KEPT_DIR, "generated-letter");
+/** Returns the name of a folder for data about a content folder. */
+const nameFor = (contentDir: string) => hash("sha256", path.relative(MAGAZINE_DIR, contentDir)).slice(0, 16);
+/**
+ * As `OTHER_GENERATED_DIR`, for e-mails. The newsroom may build the site while somebody makes an e-mail. Each content
+ * folder has an output folder of its own, because two editors may make an e-mail at the same time.
+ */
+export const letterGeneratedDirOf = (contentDir: string) =>
+  path.join(KEPT_DIR, "generated-letter", nameFor(contentDir));
 export const CACHE_DIR = path.join(KEPT_DIR, "cache");
 /** Pictures and files to publish, under their published names. */
 export const MEDIA_DIR = path.join(CACHE_DIR, MEDIA);
@@ -60,8 +66,7 @@ export const HISTORY_DIR = path.join(CACHE_DIR, "history");
  * Returns the folder to which the editor moves documents and pictures that it removes from a content folder, so that
  * they can be recovered.
  */
-export const removedDirOf = (contentDir: string) =>
-  path.join(KEPT_DIR, "removed", hash("sha256", path.relative(MAGAZINE_DIR, contentDir)).slice(0, 16));
+export const removedDirOf = (contentDir: string) => path.join(KEPT_DIR, "removed", nameFor(contentDir));
 export const DIST_DIR = path.join(MAGAZINE_DIR, "dist");
 /** The code of the site, for the browser and for the prerenderer. */
 export const SITE_DIR = path.join(KEPT_DIR, "site");

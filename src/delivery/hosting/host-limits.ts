@@ -16,36 +16,31 @@ interface ExceededLimit {
   solutions: ("paid" | "bucket")[];
 }
 
-export function findExceededLimits(site: FolderPlan, limits: Limits): ExceededLimit[] {
+/** Yields the limits that a site exceeds. */
+export function* findExceededLimits(site: FolderPlan, limits: Limits): Generator<ExceededLimit> {
   const { files = Infinity, filesPerFolder = Infinity, bytesPerFile = Infinity, bytes = Infinity } = limits;
-  const bucket = (message: string): ExceededLimit => ({ message, solutions: ["bucket"] });
-  const folderCounts = filesPerFolder === Infinity ? [] : [...filesByFolder(site)];
-  const folders = folderCounts.filter(([, count]) => count > filesPerFolder);
-  const needsSizes = bytesPerFile < Infinity || bytes < Infinity;
-  const sizes = needsSizes ? site.names().map((name) => ({ name, size: site.sizeInBytes(name) })) : [];
-  const total = sizes.reduce((sum, { size }) => sum + size, 0);
-  const paid = files < PAID_FILES && site.size <= PAID_FILES ? (["paid"] as const) : [];
-  return [
-    ...(site.size > files
-      ? [
-          {
-            message: messages.hosting.takesFiles(formatNumber(files), formatNumber(site.size)),
-            solutions: ["bucket" as const, ...paid],
-          },
-        ]
-      : []),
-    ...folders.map(([folder, count]) =>
-      bucket(messages.hosting.takesFilesPerFolder(formatNumber(filesPerFolder), folder, formatNumber(count))),
-    ),
-    ...sizes
-      .filter(({ size }) => size > bytesPerFile)
-      .map(({ name, size }) => ({
-        message: tooLargeMessage(bytesPerFile, name, size),
-        // A bucket helps only with media: on Workers, all other files have the same limit.
-        solutions: name.startsWith(`${SITE_FOLDERS.media}/`) ? ["bucket" as const] : [],
-      })),
-    ...(total > bytes ? [bucket(messages.hosting.takesBytes(megabytes(bytes), megabytes(total)))] : []),
-  ];
+  if (site.size > files)
+    yield {
+      message: messages.hosting.takesFiles(formatNumber(files), formatNumber(site.size)),
+      solutions: files < PAID_FILES && site.size <= PAID_FILES ? ["bucket", "paid"] : ["bucket"],
+    };
+  for (const [folder, count] of filesPerFolder === Infinity ? [] : filesByFolder(site))
+    if (count > filesPerFolder)
+      yield {
+        message: messages.hosting.takesFilesPerFolder(formatNumber(filesPerFolder), folder, formatNumber(count)),
+        solutions: ["bucket"],
+      };
+  if (bytesPerFile === Infinity && bytes === Infinity) return;
+  let total = 0;
+  for (const name of site.names()) {
+    const size = site.sizeInBytes(name);
+    total += size;
+    // A bucket helps only with media: on Workers, all other files have the same limit.
+    const solutions: ExceededLimit["solutions"] = name.startsWith(`${SITE_FOLDERS.media}/`) ? ["bucket"] : [];
+    if (size > bytesPerFile) yield { message: tooLargeMessage(bytesPerFile, name, size), solutions };
+  }
+  if (total > bytes)
+    yield { message: messages.hosting.takesBytes(megabytes(bytes), megabytes(total)), solutions: ["bucket"] };
 }
 
 const tooLargeMessage = (maximum: number, name: string, size: number) =>

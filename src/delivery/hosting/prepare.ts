@@ -57,7 +57,7 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
   addSpellings(site, spellings, { profile, limits, base, moved: options.moved });
   if (profile.marksGone) markGone(site, options.gone);
   const output = host === "workers" ? await addWorker(site, { ...options, limits }) : site;
-  const exceededLimits = findExceededLimits(site, limits);
+  const exceededLimits = [...findExceededLimits(site, limits)];
   return exceededLimits.length > 0
     ? { fits: false, message: exceededMessage(host, exceededLimits), output }
     : { fits: true, message: usageMessage(host, site, limits), output };

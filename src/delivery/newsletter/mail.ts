@@ -57,7 +57,7 @@ const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`
 /** Block elements. At the end of each one, the URLs of its links are added. */
 const BLOCKS = ["p", "li", "h2", "h3", "h4", "td"];
 
-/** Returns the text of HTML, without figures and note numbers. The URLs of links follow the text of their block. */
+/** Returns the text of HTML, without figures, galleries and note numbers. The URLs of links follow the text of their block. */
 function textOf(html: string): string {
   const tree: Root = fromHtml(html, { fragment: true });
   tree.children = tree.children.filter(isText);
@@ -69,7 +69,15 @@ function textOf(html: string): string {
 }
 
 /** Whether a node belongs to the text of an e-mail. */
-const isText = (node: RootContent) => node.type !== "element" || !["figure", "sup"].includes(node.tagName);
+const isText = (node: RootContent) => !isElement(node, "figure", "sup") && !isGallery(node);
+
+const isElement = (node: RootContent, ...names: string[]): node is Element =>
+  node.type === "element" && names.includes(node.tagName);
+
+/** Whether a node is a gallery, as `feedHtml` writes it: a `div` of figures, and its caption. */
+const isGallery = (node: RootContent) =>
+  isElement(node, "div") &&
+  node.children.some((child) => isElement(child, "div") && child.children.every((each) => isElement(each, "figure")));
 
 function urlsIn(block: Element): ElementContent[] {
   const urls: string[] = [];

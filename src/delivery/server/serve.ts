@@ -1,11 +1,12 @@
 /** Serves a built site as a static host would, and receives the submissions of its form. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import sirv, { type RequestHandler } from "sirv";
 import { pageFile } from "../../shared/compiled/address.ts";
+import { listFiles } from "../../shared/files/list-files.ts";
 import { FIXED_ADDRESSES, GONE_ADDRESS, UNKNOWN_ADDRESS } from "../../shared/magazine/addresses.ts";
 import { GONE_MARK, headersOf } from "./headers.ts";
 import { listen } from "./listen.ts";
@@ -118,9 +119,7 @@ const MISSING = new Set([UNKNOWN_ADDRESS, GONE_ADDRESS].map((address) => `/${add
  * addresses are not case-sensitive.
  */
 function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<string> } {
-  const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).map(
-    (file) => `/${file.split(path.sep).join("/")}`,
-  );
+  const files = listFiles(dir).map((file) => `/${file}`);
   const pages = files.filter((file) => file.endsWith(".html") && !MISSING.has(file));
   const gone = files.filter((file) => file.endsWith(GONE_MARK)).map((file) => file.slice(0, -GONE_MARK.length));
   return {

@@ -24,6 +24,9 @@ export async function openNewsroomDatabase(dir: string) {
   const drafts = database.prepare<[string], { file: string; draft: string }>(
     "SELECT file, draft FROM typed WHERE email = ?",
   );
+  const othersDrafts = database.prepare<[string], { file: string; draft: string }>(
+    "SELECT file, draft FROM typed WHERE email <> ?",
+  );
   const upsert = database.prepare("INSERT OR REPLACE INTO typed (email, file, draft) VALUES (?, ?, ?)");
   const remove = database.prepare("DELETE FROM typed WHERE email = ? AND file = ?");
   const requests = database.prepare<[], Omit<PublishRequest, "files"> & { files: string }>(
@@ -37,6 +40,9 @@ export async function openNewsroomDatabase(dir: string) {
   return {
     /** Returns the drafts of a person, by the path of the document. */
     drafts: (email: string) => new Map(drafts.all(email).map(({ file, draft }) => [file, JSON.parse(draft) as Draft])),
+    /** Returns the drafts of all other people. Several people may have a draft of the same document. */
+    othersDrafts: (email: string) =>
+      othersDrafts.all(email).map(({ file, draft }) => ({ file, draft: JSON.parse(draft) as Draft })),
     storeDraft: (email: string, file: string, draft: Draft | undefined) =>
       void (draft ? upsert.run(email, file, JSON.stringify(draft)) : remove.run(email, file)),
     /** Returns the requests to publish, oldest first. */

@@ -16,7 +16,7 @@ import { createApp } from "../server/http/app.ts";
 import { loopbackOrigin } from "../server/http/check-origin.ts";
 import { listen } from "../server/http/listen.ts";
 import { openSubscriptions } from "../server/subscriptions.ts";
-import { NEWSROOM_AUTHOR, openClone, ownerOf } from "./clone.ts";
+import { openClone, ownerOf } from "./clone.ts";
 import { openNewsroomDatabase } from "./database.ts";
 import { createAuthentication } from "./login/authenticate.ts";
 import { type NewsroomOptions, refusePort } from "./options.ts";
@@ -78,7 +78,6 @@ async function start(options: NewsroomOptions, dependencies: Dependencies): Prom
     site,
     checkout,
     build,
-    author: NEWSROOM_AUTHOR,
     onStep: (step) => workspaces.send("publication", () => ({ step })),
     onPublished: () => {
       publishedContent.invalidate();
@@ -125,7 +124,14 @@ async function start(options: NewsroomOptions, dependencies: Dependencies): Prom
     port: options.sitePort,
     host,
     rates: { header: options.senderHeader },
-    preview: createSharedPreview({ content: editedContent, published: publishedContent, shares, bundle, onError }),
+    preview: createSharedPreview({
+      content: editedContent,
+      published: publishedContent,
+      shares,
+      origin,
+      bundle,
+      onError,
+    }),
   }).catch(async (error: NodeJS.ErrnoException) => {
     // An open server would keep the process running after the refusal.
     await Promise.all([editorServer.close(), workspaces.end()]);

@@ -30,12 +30,20 @@ interface SharedPreviewOptions {
   content: EditedContent;
   published: EditedContent;
   shares: Shares;
+  /** Returns the origin of the site. */
+  origin: () => string;
   /** Builds the editor's code. Resolves to the folder of the built code. */
   bundle: () => Promise<string>;
   onError: (error: unknown) => void;
 }
 
-export function createSharedPreview({ shares, bundle, onError, ...contents }: SharedPreviewOptions): Hono<PreviewEnv> {
+export function createSharedPreview({
+  shares,
+  origin,
+  bundle,
+  onError,
+  ...contents
+}: SharedPreviewOptions): Hono<PreviewEnv> {
   const app = new Hono<PreviewEnv>();
   /**
    * Pictures that the pages of a preview have shown, each with its content folder, by the tokens of the preview,
@@ -53,7 +61,7 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
       if (token !== undefined && !shares.fileOf(token)) throw new RefusedRequest(404, messages.sharing.isOver);
       await next();
     },
-    moveTokenToCookie,
+    moveTokenToCookie(origin),
   );
   app.use(async (context, next) => {
     const tokens = validTokensOf(context);
@@ -103,13 +111,16 @@ const preventIndexing: MiddlewareHandler<PreviewEnv> = async (context, next) => 
 };
 
 /** Moves the token from the address into a cookie, because people who copy the address would share the token. */
-const moveTokenToCookie: MiddlewareHandler<PreviewEnv> = async (context, next) => {
-  const token = context.req.query(TOKEN_NAME);
-  if (token === undefined) return next();
-  const tokens = [...tokensOf(context).filter((each) => each && each !== token), token].slice(-MAX_LINKS);
-  setCookie(context, TOKEN_NAME, tokens.join(" "), { path: "/", httpOnly: true, sameSite: "Lax" });
-  return context.redirect(context.req.path, 303);
-};
+const moveTokenToCookie =
+  (origin: () => string): MiddlewareHandler<PreviewEnv> =>
+  async (context, next) => {
+    const token = context.req.query(TOKEN_NAME);
+    if (token === undefined) return next();
+    const tokens = [...tokensOf(context).filter((each) => each && each !== token), token].slice(-MAX_LINKS);
+    const secure = origin().startsWith("https:");
+    setCookie(context, TOKEN_NAME, tokens.join(" "), { path: "/", httpOnly: true, sameSite: "Lax", secure });
+    return context.redirect(context.req.path, 303);
+  };
 
 interface PreviewOptions extends Pick<SharedPreviewOptions, "content" | "published"> {
   /** Called with each picture that is shown. `picture`: path relative to the content folder `folder`. */

@@ -22,7 +22,7 @@ import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.t
 import type { PublishedInGit } from "../server/git/publish.ts";
 import { mergeUpstream } from "../server/git/save-commits.ts";
 import { RefusedRequest } from "../server/http/refused-request.ts";
-import { REMOTE_TIMEOUT } from "./clone.ts";
+import { NEWSROOM_AUTHOR, REMOTE_TIMEOUT } from "./clone.ts";
 import { ROOT } from "../../delivery/build/paths.ts";
 
 export interface PublisherOptions {
@@ -33,8 +33,6 @@ export interface PublisherOptions {
   /** Folder in which the published content is checked out. */
   checkout: string;
   build: BuildSite;
-  /** Author of the commits that merge other people's publications. */
-  author: { name: string; email: string };
   /** Called with each step of a publication, and with `""` at the end. */
   onStep: (step: string) => void;
   /** Called after each attempt to build the site, because readers may have a new site. */
@@ -107,13 +105,13 @@ export class Publisher {
   }
 
   async #buildAndMerge(): Promise<string | undefined> {
-    const { place, author, onPublished, onError } = this.#options;
+    const { place, onPublished, onError } = this.#options;
     const trouble = await this.#build().catch((error: unknown) => {
       onError(error);
       return error instanceof GitError ? explainLocalFailure(error) : messages.newsroom.buildFailed;
     });
     // A failure of this merge is not returned, because readers already have the new site.
-    const hasMerged = await inTurn(() => mergeUpstream(place, author)).then(
+    const hasMerged = await inTurn(() => mergeUpstream(place, NEWSROOM_AUTHOR)).then(
       () => true,
       (error: unknown) => {
         onError(error);

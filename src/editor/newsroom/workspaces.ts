@@ -38,7 +38,8 @@ const ABSENT_AFTER = 3000;
 export class Workspaces {
   readonly #options: WorkspacesOptions;
   readonly #open = new Map<string, Workspace>();
-  readonly #presence = new Presence();
+  /** The documents that people have open, by the e-mail address of the person. */
+  readonly #presence = new Map<string, OtherMember>();
 
   constructor(options: WorkspacesOptions) {
     this.#options = options;
@@ -86,6 +87,7 @@ export class Workspaces {
     const content = new EditedContent(place.contentDir, GENERATED_DIR, {
       shared,
       drafts: database.drafts(email),
+      othersDrafts: () => database.othersDrafts(email),
       onDraftChange: (file, draft) => database.storeDraft(email, file, draft),
     });
     return openWorkspace({
@@ -105,7 +107,7 @@ export class Workspaces {
     const { database, publisher, logout } = this.#options;
     return {
       logout,
-      others: () => this.#presence.others(person),
+      others: () => this.#othersOf(person),
       here: (file: string) => this.#move(person, file),
       publish: (request: Request<"publish">) => publisher.publish(person, request),
       askToPublish: ({ sentence, only }: Request<"askToPublish">) => {
@@ -150,33 +152,21 @@ export class Workspaces {
     };
   }
 
-  #move(person: Person, file: string): void {
-    if (this.#presence.set(person, file)) this.send("people", (each) => this.#presence.others(each));
+  /** Sets the document that a person has open; `file` is `""` if no document is open. */
+  #move({ email, name }: Person, file: string): void {
+    if ((this.#presence.get(email)?.file ?? "") === file) return;
+    if (file) this.#presence.set(email, { name, file });
+    else this.#presence.delete(email);
+    this.send("people", (person) => this.#othersOf(person));
+  }
+
+  /** Returns the documents that other people have open. */
+  #othersOf({ email }: Person): OtherMember[] {
+    return [...this.#presence].flatMap(([each, other]) => (each === email ? [] : [other]));
   }
 
   #sendRequestCount(): void {
     const count = this.#options.database.requests().length;
     this.send("requests", () => ({ count }));
-  }
-}
-
-/** The document that each person has open. */
-class Presence {
-  readonly #open = new Map<string, OtherMember>();
-
-  /**
-   * Sets the document that a person has open; `file` is `""` if no document is open. Returns whether the document
-   * changed.
-   */
-  set({ email, name }: Person, file: string): boolean {
-    if ((this.#open.get(email)?.file ?? "") === file) return false;
-    if (file) this.#open.set(email, { name, file });
-    else this.#open.delete(email);
-    return true;
-  }
-
-  /** Returns the documents that other people have open. */
-  others({ email }: Person): OtherMember[] {
-    return [...this.#open].flatMap(([each, other]) => (each === email ? [] : [other]));
   }
 }

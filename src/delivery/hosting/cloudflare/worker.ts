@@ -100,7 +100,7 @@ function withHeaders(response: Response, path: string): Response {
  * Stores a submission, unless an equal one is already stored. Rejects with a `StoreUnavailableError` if the table is
  * full. The first submission creates the table, so that a deployment needs no separate step for it.
  */
-export async function storeSubmission(db: D1Database, formId: string, submission: Submission): Promise<void> {
+async function storeSubmission(db: D1Database, formId: string, submission: Submission): Promise<void> {
   const row = await rowOf(formId, submission);
   const insert = db.prepare(INSERT_IF_ROOM).bind(...row);
   const { meta } = await insert.run().catch(async () => {

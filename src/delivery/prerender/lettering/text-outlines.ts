@@ -2,6 +2,7 @@
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { Buffer as GlyphBuffer, type Font, shape } from "harfbuzzjs";
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
+import { once } from "../../../shared/once.ts";
 import { fontOrFallback, fontOf } from "./drawing-fonts.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -132,8 +133,8 @@ interface Icons {
 
 const readJson = <Value>(file: string) => JSON.parse(readFileSync(require.resolve(file), "utf8")) as Value;
 
-let emojiNames: Record<string, string> | undefined;
-let emojiDrawings: Icons["icons"] | undefined;
+const emojiNames = once(() => readJson<Record<string, string>>("@iconify-json/noto/chars.json"));
+const emojiDrawings = once(() => readJson<Icons>("@iconify-json/noto/icons.json").icons);
 
 /** Width and height of an emoji, in the units of its SVG. */
 const EMOJI_SIZE = 128;
@@ -144,10 +145,7 @@ const EMOJI_SIZE = 128;
  */
 function emojiOf(grapheme: string): string | undefined {
   if (!/\p{Extended_Pictographic}|\p{Emoji_Modifier_Base}/u.test(grapheme)) return undefined;
-  emojiNames ??= readJson<Record<string, string>>("@iconify-json/noto/chars.json");
   const codes = Array.from(grapheme, (each) => (each.codePointAt(0) ?? 0).toString(16));
-  const name = emojiNames[codes.filter((code) => code !== "fe0f").join("-")];
-  if (name === undefined) return undefined;
-  emojiDrawings ??= readJson<Icons>("@iconify-json/noto/icons.json").icons;
-  return emojiDrawings[name]?.body;
+  const name = emojiNames()[codes.filter((code) => code !== "fe0f").join("-")];
+  return name === undefined ? undefined : emojiDrawings()[name]?.body;
 }

@@ -20,7 +20,7 @@ import { spokenName } from "../../contract/spoken-name.ts";
 import { findDocument } from "../content/documents.ts";
 import { readTyped, parseTyped } from "../content/typed.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
-import { inTurn, type EditorContext, notifyFilesChanged, inRepository } from "./context.ts";
+import { inTurn, type EditorContext, notifyFilesChanged, inRepository, refuseGitError } from "./context.ts";
 import { GONE_FILE } from "../../../content/authoring/renaming/former-addresses.ts";
 import { listTrash, type TrashEntry } from "../../../content/authoring/deleting/trash.ts";
 import { contentConfig } from "../../../types/content-config.ts";
@@ -40,13 +40,15 @@ export function historyActions(context: EditorContext): History {
    */
   const findVersion = async ({ file, was = file, commit }: Request<"version">) => {
     const document = await findDocument(content, file);
-    const earlier = await queryRepository((repository) => repository.contentAt(commit));
-    if (!earlier.files.has(was) || "code" in decode(await earlier.read(was))) return undefined;
-    const restored = await restoreVersion({ ...(await content.read()), contentDir }, earlier, {
-      current: document,
-      oldFile: was,
+    return queryRepository(async (repository) => {
+      const earlier = await repository.contentAt(commit);
+      if (!earlier.files.has(was) || "code" in decode(await earlier.read(was))) return undefined;
+      const restored = await restoreVersion({ ...(await content.read()), contentDir }, earlier, {
+        current: document,
+        oldFile: was,
+      });
+      return { ...restored, document, typed: parseTyped(document.definition, restored.text) };
     });
-    return { ...restored, document, typed: parseTyped(document.definition, restored.text) };
   };
   return {
     history: async ({ file }) => {
@@ -102,7 +104,9 @@ export function recoveringActions(context: EditorContext): Pick<EditorApi, "remo
         const oid = trashed?.said ?? earlier.files.get(file);
         if (oid === undefined || !hasKnownType(file))
           throw new RefusedRequest(404, messages.documents.notInVersion(spokenName(file)));
-        const recovered = await restoreDeleted({ ...(await content.read()), contentDir }, earlier, nameOf(file));
+        const recovered = await restoreDeleted({ ...(await content.read()), contentDir }, earlier, nameOf(file)).catch(
+          refuseGitError,
+        );
         for (const each of inTrash) if (isSame(each, { file, said: oid })) await rm(each.dir, { recursive: true });
         await notifyFilesChanged(context);
         return { file: recovered };

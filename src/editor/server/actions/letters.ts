@@ -26,45 +26,39 @@ type LetterRequest = Request<"draftLetter"> & { draft: boolean };
 const run = promisify(execFile);
 
 export function letterActions({ content, person }: EditorContext): Pick<EditorApi, "letter" | "draftLetter"> {
-  const runNewsletter = async <Result>(
-    request: LetterRequest,
-    read: (folder: string, stdout: string) => Promise<Result>,
-  ) => {
-    if (request.file) await findDocument(content, request.file);
-    const folder = await mkdtemp(path.join(tmpdir(), "pompa-letter-"));
-    const command = [path.join(ROOT, "scripts/compiled.mjs"), "newsletter", ...argumentsOf(request)];
-    const folders = ["--content", content.contentDir, "--out", folder];
-    try {
-      const { stdout } = await run(process.execPath, [...command, ...folders], { cwd: ROOT }).catch(refuseWithStderr);
-      return await read(folder, stdout);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  };
+  const runNewsletter = <Result>(request: LetterRequest, read: (folder: string, stdout: string) => Promise<Result>) =>
+    inTurn(async () => {
+      if (request.file) await findDocument(content, request.file);
+      const folder = await mkdtemp(path.join(tmpdir(), "pompa-letter-"));
+      const command = [path.join(ROOT, "scripts/compiled.mjs"), "newsletter", ...argumentsOf(request)];
+      const folders = ["--content", content.contentDir, "--out", folder];
+      try {
+        const { stdout } = await run(process.execPath, [...command, ...folders], { cwd: ROOT }).catch(refuseWithStderr);
+        return await read(folder, stdout);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
   const drafts = Object.entries(SENDERS).flatMap(([sender, { name, draft, needs }]) =>
     draft && may(person, "publish") && needs.every((each) => process.env[each]) ? [{ sender, name }] : [],
   );
   return {
     letter: (request) =>
-      inTurn(() =>
-        runNewsletter({ ...request, sender: "files", draft: false }, async (folder) => {
-          const read = (file: string) => readFile(path.join(folder, file), "utf8");
-          const [html, text, head] = await Promise.all([read("letter.html"), read("letter.txt"), read("letter.json")]);
-          return {
-            ...(JSON.parse(head) as { subject: string; preheader: string }),
-            html,
-            text,
-            shown: embedPictures(html),
-            drafts,
-          };
-        }),
-      ),
+      runNewsletter({ ...request, sender: "files", draft: false }, async (folder) => {
+        const read = (file: string) => readFile(path.join(folder, file), "utf8");
+        const [html, text, head] = await Promise.all([read("letter.html"), read("letter.txt"), read("letter.json")]);
+        return {
+          ...(JSON.parse(head) as { subject: string; preheader: string }),
+          html,
+          text,
+          shown: embedPictures(html),
+          drafts,
+        };
+      }),
     draftLetter: (request) =>
-      inTurn(() =>
-        runNewsletter({ ...request, draft: true }, async (_folder, stdout) => ({
-          url: /https:\S+(?=\s*$)/.exec(stdout)?.[0] ?? "",
-        })),
-      ),
+      runNewsletter({ ...request, draft: true }, async (_folder, stdout) => ({
+        url: /https:\S+(?=\s*$)/.exec(stdout)?.[0] ?? "",
+      })),
   };
 }
 

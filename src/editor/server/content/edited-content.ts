@@ -31,6 +31,8 @@ export interface OwnDrafts {
   shared: EditedContent;
   /** Drafts of earlier sessions, by the path of the document. */
   drafts: ReadonlyMap<string, Draft>;
+  /** Returns the drafts of all other people, each with the path of its document. */
+  othersDrafts: () => { file: string; draft: Draft }[];
   /** Called for each draft that changes. `draft` is `undefined` if the draft was discarded. */
   onDraftChange: (file: string, draft: Draft | undefined) => void;
 }

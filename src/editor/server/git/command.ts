@@ -63,6 +63,15 @@ export class GitError extends Error {
   }
 }
 
+/** Returns a failure of Git, and throws any other error. */
+export function returnGitError(error: unknown): GitError {
+  if (error instanceof GitError) return error;
+  throw error;
+}
+
+/** Ignores a failure of Git, and throws any other error. */
+export const ignoreGitError = (error: unknown): undefined => void returnGitError(error);
+
 /** Settings that override the user's settings, because the user's settings could disturb unattended commands. */
 const SETTINGS = [
   "core.quotePath=false",
@@ -82,7 +91,7 @@ export function gitIn(cwd: string, env: NodeJS.ProcessEnv = gitEnvironment()): G
   const stderr: Git["stderr"] = async (args, options) => (await runGit(args, options)).stderr.toString("utf8");
   const text: Git["text"] = async (args, options) =>
     (await bytes(args, options)).toString("utf8").replace(/\r?\n$/, "");
-  const maybe: Git["maybe"] = (args, options) => text(args, options).catch(ignoreFailure);
+  const maybe: Git["maybe"] = (args, options) => text(args, options).catch(ignoreGitError);
   return { bytes, text, stderr, maybe, with: (additional) => gitIn(cwd, { ...env, ...additional }) };
 }
 
@@ -109,10 +118,6 @@ function run(
     child.stdin?.on("error", () => {});
     child.stdin?.end(input);
   });
-}
-
-function ignoreFailure(error: unknown): undefined {
-  if (!(error instanceof GitError)) throw error;
 }
 
 /** Matches names that contain a letter or digit, but no character that Git refuses or removes in an identity. */

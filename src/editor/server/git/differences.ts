@@ -92,15 +92,10 @@ async function pairRenamed(
   theirs: Content,
 ): Promise<Difference[]> {
   const byFile = new Map(unpaired.map((change) => [change.file, change]));
-  const before = await treeOf(
-    scratch,
-    unpaired.map(({ file, base }) => [file, base]),
-  );
-  const after = await treeOf(
-    scratch,
-    unpaired.map(({ file, mine }) => [file, mine]),
-  );
-  const args = ["diff-tree", "-r", "-z", "--find-renames", "-l0", "--name-status", before, after];
+  const before: TreeEdits = unpaired.map(({ file, base }) => [file, base]);
+  const after: TreeEdits = unpaired.map(({ file, mine }) => [file, mine]);
+  const trees = [await treeOf(scratch, before), await treeOf(scratch, after)];
+  const args = ["diff-tree", "-r", "-z", "--find-renames", "-l0", "--name-status", ...trees];
   return [...(await scratch.git.text(args)).matchAll(STATUS)].flatMap(([, status = "", from, file = ""]) => {
     const kind = KINDS[status];
     const change = byFile.get(file);

@@ -4,7 +4,7 @@
 import { hash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Git, GitError } from "./command.ts";
+import { type Git, GitError, returnGitError } from "./command.ts";
 import { type Difference, editsOf, type State } from "./differences.ts";
 import { documentOf, isDocument } from "./changes.ts";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
@@ -51,24 +51,34 @@ async function mergeDifference(
   return merged ?? { isMerged: false };
 }
 
-/** A file in three versions, by their object names or by their bytes. */
-interface Sides<Version> {
-  /** Common base of both sides; `undefined` if both sides created the file. */
-  base: Version | undefined;
-  mine: Version;
-  theirs: Version;
+type Versions = Pick<Difference, "base" | "mine" | "theirs">;
+
+/** Lowest exit code of `git merge-file` for an error, as for a binary file. Lower codes are the number of conflicts. */
+const MERGE_ERROR_CODE = 128;
+
+/**
+ * Merges a document line by line. Resolves to the object name of the merged document, to the information that a choice
+ * is needed, or to `undefined` for a file that cannot be merged in this way.
+ */
+async function mergeTexts(scratch: Scratch, versions: Versions, take: Choice["take"] | undefined) {
+  const { git } = scratch;
+  const options = ["-p", "--quiet", ...(take ? [take === "mine" ? "--ours" : "--theirs"] : [])];
+  const files = await writeVersions(scratch, versions);
+  const merged = await git.bytes(["merge-file", ...options, ...files]).catch(returnGitError);
+  if (!(merged instanceof GitError))
+    return { oid: await git.text(["hash-object", "-w", "--stdin"], { input: merged }) };
+  return typeof merged.code === "number" && merged.code < MERGE_ERROR_CODE ? { isMerged: true } : undefined;
 }
 
-async function mergeTexts({ git, folder }: Scratch, sides: Sides<string>, take: Choice["take"] | undefined) {
-  const [base, mine, theirs] = await Promise.all([
-    sides.base && readBlob(git, sides.base),
-    readBlob(git, sides.mine),
-    readBlob(git, sides.theirs),
-  ]);
-  const merged = await mergeFile({ git, folder }, { base: base || undefined, mine, theirs }, take);
-  if (!merged || "isMerged" in merged) return merged;
-  return { oid: await git.text(["hash-object", "-w", "--stdin"], { input: merged.bytes }) };
-}
+/** Writes the versions in the order of `git merge-file`. The base is empty if both sides created the file. */
+const writeVersions = ({ git, folder }: Scratch, { base, mine, theirs }: Versions): Promise<string[]> =>
+  Promise.all(
+    [mine, base, theirs].map(async (oid, index) => {
+      const file = path.join(folder, `version-${index}`);
+      await writeFile(file, oid ? await readBlob(git, oid) : "");
+      return file;
+    }),
+  );
 
 const readBlob = (git: Git, oid: string) => git.bytes(["cat-file", "blob", oid]);
 
@@ -106,31 +116,4 @@ function parseTypedFile(file: string, bytes: Buffer): Typed {
   return isKnown ? parseTyped(collectionOf(contentConfig, collection), text) : { text };
 }
 
-/**
- * The result of a merge: the merged bytes, or the information that a choice is needed. The result is `undefined` for a
- * file that cannot be merged line by line.
- */
-type Merged = { bytes: Buffer } | Unmerged | undefined;
-
 type Unmerged = Pick<Conflict, "isMerged">;
-
-/** Lowest exit code of `git merge-file` for an error, as for a binary file. Lower codes are the number of conflicts. */
-const MERGE_ERROR_CODE = 128;
-
-async function mergeFile(scratch: Scratch, sides: Sides<Buffer>, take?: Choice["take"]): Promise<Merged> {
-  const files = await writeSides(scratch, sides);
-  const options = ["-p", "--quiet", ...(take ? [take === "mine" ? "--ours" : "--theirs"] : [])];
-  try {
-    return { bytes: await scratch.git.bytes(["merge-file", ...options, ...files]) };
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    return typeof error.code === "number" && error.code < MERGE_ERROR_CODE ? { isMerged: true } : undefined;
-  }
-}
-
-async function writeSides({ folder }: Scratch, { base, mine, theirs }: Sides<Buffer>): Promise<string[]> {
-  const sides = [mine, base ?? Buffer.alloc(0), theirs];
-  const files = sides.map((_side, index) => path.join(folder, `side-${index}`));
-  await Promise.all(files.map((file, index) => writeFile(file, sides[index] ?? "")));
-  return files;
-}

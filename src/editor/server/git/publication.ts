@@ -3,7 +3,7 @@
  * publishes on a schedule.
  */
 import path from "node:path";
-import { type Git, GitError, type Place } from "./command.ts";
+import { type Git, GitError, type Place, returnGitError } from "./command.ts";
 import type { PublicationName } from "../../contract/git.ts";
 import { COMMIT_FILE } from "../../../delivery/build/content/content-commit.ts";
 
@@ -77,13 +77,7 @@ async function fetchPublication(git: Git, remote: string, timeLimit: number): Pr
  * continue with what was last fetched.
  */
 export const tryFetch = (git: Git, remote: string, timeLimit: number): Promise<GitError | undefined> =>
-  fetchPublication(git, remote, timeLimit).then(
-    () => undefined,
-    (error: unknown) => {
-      if (error instanceof GitError) return error;
-      throw error;
-    },
-  );
+  fetchPublication(git, remote, timeLimit).then(() => undefined, returnGitError);
 
 /**
  * Resolves to environment variables that prevent OpenSSH from prompting for a passphrase on the terminal; an empty

@@ -4,7 +4,16 @@
  */
 import type { Published, Refusal, PendingPublication } from "../../contract/git.ts";
 import type { Author, Request } from "../../contract/requests.ts";
-import { hasAuthor, storeAuthor, GitError, type Git, isUnfinished, type Place } from "./command.ts";
+import {
+  hasAuthor,
+  storeAuthor,
+  type GitError,
+  type Git,
+  ignoreGitError,
+  isUnfinished,
+  type Place,
+  returnGitError,
+} from "./command.ts";
 import { commitChanges, type NewCommit, type Compile, refuseIncomplete } from "./publication-commit.ts";
 import { readState, type State } from "./differences.ts";
 import {
@@ -147,7 +156,9 @@ async function deliver({ git }: Place, delivery: Delivery): Promise<PublishedInG
     return { sentence, where: remote ? "remote" : "here" };
   }
   const waiting =
-    failure !== "raced" && remote && isNotAccepted(failure) ? await pushToOwnBranch(git, delivery) : undefined;
+    failure !== "raced" && remote && isNotAccepted(failure)
+      ? await pushToOwnBranch(git, delivery).catch(ignoreGitError)
+      : undefined;
   if (waiting) return { sentence, where: "remote", waiting };
   await deleteRefs(git, newCommit);
   return failure === "raced" ? failure : { reason: "unavailable", refusal: explainRemoteFailure(failure) };
@@ -159,35 +170,25 @@ async function publishToMain(
   git: Git,
   { newCommit, state, remote, timeLimit }: Delivery,
 ): Promise<GitError | "raced" | undefined> {
-  try {
-    if (remote) await push(git, { remote, timeLimit, refspec: `${newCommit.commit}:${mainRefOf(state)}` });
-    else await git.bytes(["update-ref", mainRefOf(state), newCommit.commit, state.publication.commit ?? ""]);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    return !remote || RACE_MESSAGES.test(error.stderr) ? "raced" : error;
-  }
+  const { commit } = newCommit;
+  const moving: Promise<unknown> = remote
+    ? push(git, { remote, timeLimit, refspec: `${commit}:${mainRefOf(state)}` })
+    : git.bytes(["update-ref", mainRefOf(state), commit, state.publication.commit ?? ""]);
+  const failure = await moving.then(() => undefined, returnGitError);
+  return failure && (!remote || RACE_MESSAGES.test(failure.stderr)) ? "raced" : failure;
 }
 
 const RACE_MESSAGES =
   /non-fast-forward|fetch first|stale info|cannot lock ref|incorrect old value|failed to update ref/i;
 
-/** Pushes the publication to a separate branch. Resolves to `undefined` if this push fails as well. */
-async function pushToOwnBranch(
-  git: Git,
-  { newCommit, remote = "", timeLimit }: Delivery,
-): Promise<PendingPublication | undefined> {
+/** Pushes the publication to a separate branch. */
+async function pushToOwnBranch(git: Git, { newCommit, remote = "", timeLimit }: Delivery): Promise<PendingPublication> {
   const { branch, sentence, commit } = newCommit;
-  try {
-    const output = await push(git, { remote, timeLimit, refspec: `${commit}:refs/heads/${branch}` });
-    const [, link = ""] = LINK.exec(output) ?? [];
-    const linkBlob = await git.text(["hash-object", "-w", "--stdin"], { input: link });
-    await git.bytes(["update-ref", newCommit.waiting, linkBlob]);
-    return { branch, sentence, link };
-  } catch (error) {
-    if (error instanceof GitError) return undefined;
-    throw error;
-  }
+  const output = await push(git, { remote, timeLimit, refspec: `${commit}:refs/heads/${branch}` });
+  const [, link = ""] = LINK.exec(output) ?? [];
+  const linkBlob = await git.text(["hash-object", "-w", "--stdin"], { input: link });
+  await git.bytes(["update-ref", newCommit.waiting, linkBlob]);
+  return { branch, sentence, link };
 }
 
 /** Matches the URL that hosts print to open a merge request: https://docs.gitlab.com/topics/git/commit/ */

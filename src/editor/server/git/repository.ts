@@ -5,7 +5,7 @@ import { once } from "../../../shared/once.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { Person } from "../../contract/team.ts";
 import type { Request } from "../../contract/requests.ts";
-import { withAuthor, GitError, type Git, findPlace, type Place } from "./command.ts";
+import { withAuthor, GitError, type Git, findPlace, type Place, returnGitError } from "./command.ts";
 import { readChanges } from "./changes.ts";
 import { earlierContent, historyOf, pastPublications, removedDocuments } from "./history.ts";
 import { hasArrived, lastPublication, publishesItself } from "./publication.ts";
@@ -81,11 +81,6 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
         ),
       ),
   };
-}
-
-function returnGitError(error: unknown): GitError {
-  if (error instanceof GitError) return error;
-  throw error;
 }
 
 /** Returns a function that shares readings. All calls during a reading get the result of one further reading. */

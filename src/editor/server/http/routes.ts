@@ -34,15 +34,14 @@ export function createActions(): Hono<Env> {
   return actions;
 }
 
-const checkKeyInAddress: MiddlewareHandler<Env> = (context, next) => {
-  checkKey(context.req.param("key") ?? "", context.get("workspace").key);
-  return next();
-};
-
-const checkKeyInHeader: MiddlewareHandler<Env> = (context, next) => {
-  checkKey(context.req.header(KEY_HEADER) ?? "", context.get("workspace").key);
-  return next();
-};
+const keyChecker =
+  (keyIn: (request: Context<Env>["req"]) => string | undefined): MiddlewareHandler<Env> =>
+  (context, next) => {
+    checkKey(keyIn(context.req) ?? "", context.get("workspace").key);
+    return next();
+  };
+const checkKeyInAddress = keyChecker((request) => request.param("key"));
+const checkKeyInHeader = keyChecker((request) => request.header(KEY_HEADER));
 
 /** Makes browsers forget cookies and a Basic password: https://w3c.github.io/webappsec-clear-site-data/ */
 const forgetPassword: MiddlewareHandler<Env> = async (context, next) => {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { stringify } from "yaml";
 import { readOnDisk } from "../content/documents.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Document } from "../../../content/compiler/document/document.ts";
@@ -6,12 +7,14 @@ import { isPictureName } from "./picture-folder.ts";
 import { decodePath } from "../../../shared/compiled/address.ts";
 import type { Source } from "../../../content/compiler/document/source.ts";
 
-/** Resolves to the paths of all pictures that drafts or saved documents name, relative to the content folder. */
+/** Resolves to the paths of all pictures that drafts of anybody or saved documents name, relative to the content folder. */
 export async function usedPictures(content: EditedContent): Promise<string[]> {
   const { sources, documents } = await content.read();
   // Saved files are read in addition to drafts, because a draft may omit a picture that the file names, and may be
   // discarded.
-  const namedInTexts = [...sources, ...(await savedSources(content))].flatMap(findPicturePaths);
+  const namedInTexts = [...sources, ...(await savedSources(content)), ...othersDrafts(content)].flatMap(
+    findPicturePaths,
+  );
   const used = [...namedInTexts, ...documents.flatMap(compiledPictures)];
   // Each path is listed in both Unicode forms, because some disks store accents as separate characters.
   return [...new Set(used.flatMap((file) => [file, file.normalize("NFC"), file.normalize("NFD")]))];
@@ -33,6 +36,13 @@ async function savedSources(content: EditedContent): Promise<{ file: string; tex
     [...content.drafts.keys()].map(async (file) => ({ file, text: (await readOnDisk(content, file)).text })),
   );
 }
+
+/** Returns the texts of other people's drafts. Lines are not folded, because a path may contain spaces. */
+const othersDrafts = ({ ownDrafts }: EditedContent) =>
+  (ownDrafts?.othersDrafts() ?? []).map(({ file, draft }) => ({
+    file,
+    text: stringify(draft.typed, { lineWidth: 0 }),
+  }));
 
 const PATH_PATTERNS = [
   /[^\s"'()<>[\]{},]+\.(?:jpe?g|png|webp)\b/gi,
