@@ -1,14 +1,15 @@
 /** The rules of imports, and the places of colours (src/README.md). */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { ROOT } from "../src/delivery/build/paths.ts";
 import { DOCUMENT_TYPES } from "../src/shared/magazine/addresses.ts";
+import { newFolder } from "./support/folders.ts";
+import { writeFiles } from "./support/workspace.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
 const RULES = path.join(ROOT, ".dependency-cruiser.mjs");
 const CRUISE = path.join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
 /** Lets the program run in a folder with a percent sign in its name. */
@@ -20,13 +21,9 @@ interface Cruise {
 
 /** The rules that `files` (path in `src/` → text) break, as `file: rule`. */
 async function violationsOf(files: Record<string, string>): Promise<string[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-places-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newFolder();
   await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.join(folder, "src", path.dirname(file)), { recursive: true });
-    await writeFile(path.join(folder, "src", file), text);
-  }
+  await writeFiles(path.join(folder, "src"), files);
   const command = ["--import", PERCENT, CRUISE, "src", "--config", RULES, "--output-type", "json"];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder });
   return (JSON.parse(stdout) as Cruise).summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
@@ -79,10 +76,8 @@ test("each rule refuses its forbidden import and nothing else", async () => {
     "editor/app/list.ts": "export const list = [];",
     "content/compiler/front-matter.ts": 'import matter from "gray-matter"; import "node:fs";',
   };
-  const violations = await violationsOf({
-    ...Object.fromEntries(forbidden.map(([file, text]) => [file, text])),
-    ...allowed,
-  });
+  const files = Object.fromEntries(forbidden.map(([file, text]) => [file, text]));
+  const violations = await violationsOf({ ...files, ...allowed });
   const expected = forbidden.map(([file, , rule]) => `src/${file}: ${rule}`);
   expect(violations.toSorted()).toEqual(expected.toSorted());
 });

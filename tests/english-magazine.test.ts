@@ -1,10 +1,9 @@
 /** A new magazine in English has no Spanish word, and calls each section by one name. */
-import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ROOT } from "../src/delivery/build/paths.ts";
+import { runCommand } from "./support/processes.ts";
 
 /** Spanish words of Pompa, of its sections and of its files. */
 const SPANISH =
@@ -13,8 +12,7 @@ const SPANISH =
 let folder = "";
 
 const run = (...args: string[]) => {
-  const command = [path.join(ROOT, "scripts/compiled.mjs"), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+  const { status, stdout, stderr } = runCommand(args, { cwd: folder });
   return { status, output: stdout + stderr };
 };
 const inMagazine = (...parts: string[]) => path.join(folder, "thread", ...parts);
@@ -43,9 +41,8 @@ test("files and folders of a new magazine have English names", async () => {
   const files = await readdir(inMagazine("content"), { recursive: true });
   const ours = files.filter((file) => !/^(?:cards|pages|profiles|issues)$/.test(file));
   expect(ours.length).toBeGreaterThan(20);
-  expect(
-    ours.filter((file) => file.split(/[/.]/).some((part) => part !== "made-in-arg" && SPANISH.test(part))),
-  ).toEqual([]);
+  const isSpanish = (part: string) => part !== "made-in-arg" && SPANISH.test(part);
+  expect(ours.filter((file) => file.split(/[/.]/).some(isSpanish))).toEqual([]);
 });
 
 test("no page has a Spanish word", async () => {
@@ -53,10 +50,8 @@ test("no page has a Spanish word", async () => {
   for (const page of pages) {
     const texts = textsIn(await readPage(page));
     expect(texts.length, page).toBeGreaterThan(10);
-    expect(
-      texts.filter((text) => SPANISH.test(text)),
-      page,
-    ).toEqual([]);
+    const spanish = texts.filter((text) => SPANISH.test(text));
+    expect(spanish, page).toEqual([]);
   }
 });
 

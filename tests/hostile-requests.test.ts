@@ -1,13 +1,12 @@
 /** Seeded requests neither stop a server of the project nor make it fail. */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { receiveSubmissions } from "../src/delivery/server/receive-submissions.ts";
 import { serve } from "../src/delivery/server/serve.ts";
 import { changesAddress, CONTENT_DATA, fileAddress, KEY_HEADER, PREFIX } from "../src/editor/contract/addresses.ts";
+import { newFolder } from "./support/folders.ts";
 import { type Door, sendHostile } from "./support/hostile-requests.ts";
 import { serveEditor } from "../src/editor/server/serve-editor.ts";
 import { startContentServer } from "./support/servers/content-server.ts";
@@ -15,6 +14,7 @@ import { newsroom } from "./support/newsroom/newsroom.ts";
 import { ANA, removeMagazine } from "./support/newsroom/team.ts";
 import { writeSmallMagazine } from "./support/small-magazine/write.ts";
 import { openWorker } from "./support/servers/worker.ts";
+import { writeFiles } from "./support/workspace.ts";
 
 const { HOSTILE_SEED = "58" } = process.env;
 
@@ -36,28 +36,20 @@ interface Opened extends Door {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-async function createFolder(): Promise<string> {
-  const dir = await mkdtemp(path.join(tmpdir(), "pompa-hostile-"));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  return dir;
-}
-
 const statusOf = async (address: string, init: RequestInit = {}) => (await fetch(address, init)).status;
 
 async function site(): Promise<Opened> {
-  const root = await createFolder();
-  const files = {
+  const root = await newFolder();
+  await writeFiles(path.join(root, "dist"), {
     "index.html": "home",
     "404.html": "none",
     "410.html": "gone",
     "News/Ana.html": "ana",
     "assets/app-1a2b.js": "app",
     "form.html": 'action="/f/suscripcion"',
-  };
-  for (const [file, text] of Object.entries({ ...files, "Antes.gone": "", "a.mp4": "video".repeat(50) })) {
-    await mkdir(path.dirname(path.join(root, "dist", file)), { recursive: true });
-    await writeFile(path.join(root, "dist", file), text);
-  }
+    "Antes.gone": "",
+    "a.mp4": "video".repeat(50),
+  });
   const server = await serve({
     dir: path.join(root, "dist"),
     submissionsDir: path.join(root, "submissions"),
@@ -72,7 +64,7 @@ async function site(): Promise<Opened> {
 
 /** The receiver of the form within another server, such as Vite's. */
 async function form(): Promise<Opened> {
-  const { receive, close } = receiveSubmissions(path.join(await createFolder(), "submissions"), {
+  const { receive, close } = receiveSubmissions(path.join(await newFolder(), "submissions"), {
     base: "/",
     isForm: (id) => id === "suscripcion",
     rates: { sender: 10_000, all: 10_000 },
@@ -108,10 +100,9 @@ const pathsOfEditor = (key: string) => [
 ];
 
 async function editor(): Promise<Opened> {
-  const [contentDir, bundle] = [path.join(await createFolder(), "content"), await createFolder()];
+  const [contentDir, bundle] = [path.join(await newFolder(), "content"), await newFolder()];
   await writeSmallMagazine(contentDir);
-  await mkdir(path.join(bundle, "editor/app"), { recursive: true });
-  await writeFile(path.join(bundle, "editor/app/index.html"), "the editor");
+  await writeFiles(bundle, { "editor/app/index.html": "the editor" });
   const faults: unknown[] = [];
   const onError = (error: unknown) => void faults.push(error);
   const { address, key, close } = await serveEditor({ contentDir, port: 0, bundle: async () => bundle, onError });
@@ -132,19 +123,13 @@ async function room(): Promise<Opened> {
 
 /** Vite's server with the additions of the project. */
 async function development(): Promise<Opened> {
-  const root = await createFolder();
+  const root = await newFolder();
   await writeSmallMagazine(path.join(root, "content"));
   const { address, close } = await startContentServer(root);
   onTestFinished(close);
-  const paths = [
-    "/",
-    "/f/suscripcion",
-    "/favicon.ico",
-    "/media/x.webp",
-    "/@content/issues.json",
-    "/src/site/app/main.tsx",
-  ];
-  return { port: Number(new URL(address).port), paths, validStatus: () => statusOf(address), isThirdParty: true };
+  const [port, files] = [Number(new URL(address).port), ["favicon.ico", "media/x.webp", "@content/issues.json"]];
+  const paths = ["/", "/f/suscripcion", "/src/site/app/main.tsx", ...files.map((file) => `/${file}`)];
+  return { port, paths, validStatus: () => statusOf(address), isThirdParty: true };
 }
 
 const SERVERS: [string, () => Promise<Opened>, number][] = [

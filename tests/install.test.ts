@@ -2,11 +2,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, cp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { ROOT } from "../src/delivery/build/paths.ts";
+import { newFolder } from "./support/folders.ts";
+import { writeFiles } from "./support/workspace.ts";
 
 const LOCK = {
   packages: {
@@ -53,16 +54,15 @@ const PROGRAM = [
 
 /** Creates a project without packages, which has an npm of its own. */
 async function project() {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-install-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   const file = (name: string) => path.join(folder, name);
-  await mkdir(file("bin"));
-  await mkdir(file("scripts"));
-  await writeFile(file("bin/npm"), NPM);
-  await writeFile(file("bin/package.json"), JSON.stringify({ type: "commonjs" }));
+  await writeFiles(folder, {
+    "bin/npm": NPM,
+    "bin/package.json": JSON.stringify({ type: "commonjs" }),
+    "package-lock.json": JSON.stringify(LOCK),
+    "magazine.config.ts": 'export default { editorsLanguage: "es" };',
+  });
   await chmod(file("bin/npm"), 0o755);
-  await writeFile(file("package-lock.json"), JSON.stringify(LOCK));
-  await writeFile(file("magazine.config.ts"), 'export default { editorsLanguage: "es" };');
   for (const part of PROGRAM) await cp(path.join(ROOT, part), file(part));
   const options = { cwd: folder, env: { PATH: `${file("bin")}${path.delimiter}${process.env.PATH}` } };
   const command = [process.execPath, [file("scripts/launcher/install.mjs")], options] as const;
@@ -144,9 +144,9 @@ test("of two commands at once, one installs and the other waits", EXHAUSTIVE, as
   let output = "";
   second.stderr.on("data", (text: Buffer) => (output += text.toString()));
   await expect.poll(() => output).toBe("Otro comando está instalando los paquetes: hay que esperar a que termine.\n");
+  const ends = Promise.all([first, second].map((each) => once(each, "exit")));
   await rm(file("slow"));
-  const codes = await Promise.all([first, second].map(async (each) => (await once(each, "exit"))[0] as number));
-  expect(codes).toEqual([0, 0]);
+  expect((await ends).map(([status]) => status as number)).toEqual([0, 0]);
   expect(await npmCalls()).toBe(CI);
   expect(existsSync(file(".contentlayer/installing"))).toBe(false);
 });

@@ -1,10 +1,10 @@
 /** The type of docs/adding-a-type.md, with the code of the guide. */
-import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { ROOT } from "../src/delivery/build/paths.ts";
+import { newFolder } from "./support/folders.ts";
+import { runCommand } from "./support/processes.ts";
 import { writeFiles } from "./support/workspace.ts";
 
 const FILES = ["type.ts", "schema.ts", "site.ts", "recipes-page.tsx", "recipe-page.tsx"] as const;
@@ -43,20 +43,15 @@ test(
   "the guide's type has pages, a feed and documents, and its mistakes are named",
   { tags: ["@exhaustive"], timeout: 300_000 },
   async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "pompa-own-type-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const folder = await newFolder();
     const magazine = path.join(folder, "recetario");
     const run = (...args: string[]) => {
-      const command = [path.join(ROOT, "scripts/compiled.mjs"), ...args];
-      const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+      const { status, stdout, stderr } = runCommand(args, { cwd: folder });
       return { isRight: status === 0, output: stdout + stderr };
     };
     const build = () => run("build", "--magazine", "recetario");
-    expect(
-      run("new-magazine", "recetario", "--name", "Recetario", "--language", "es", "--sections", "news"),
-    ).toMatchObject({
-      isRight: true,
-    });
+    const answers = ["--name", "Recetario", "--language", "es", "--sections", "news"];
+    expect(run("new-magazine", "recetario", ...answers)).toMatchObject({ isRight: true });
     const { files, section, recipe } = await guide();
     await writeFiles(magazine, {
       ...files,

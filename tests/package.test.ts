@@ -1,5 +1,6 @@
 /** Magazines install the engine as a package, in folders of their own, without the repository. */
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,7 +14,6 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !O
 const shell = process.platform === "win32";
 
 let folder = "";
-let tarball = "";
 const at = (...names: string[]) => path.join(folder, ...names);
 
 function run(cwd: string, ...[program = "", ...args]: string[]): string {
@@ -25,7 +25,11 @@ function run(cwd: string, ...[program = "", ...args]: string[]): string {
 /** Resolves to the first page that `npm start` answers in a magazine. */
 async function firstPage(magazine: string): Promise<string> {
   const command = spawn("npm", ["start"], { cwd: magazine, env: { ...env, PORT: "0" }, detached: true, shell });
-  onTestFinished(() => void process.kill(-(command.pid ?? 0)));
+  const exit = once(command, "exit");
+  onTestFinished(async () => {
+    process.kill(-(command.pid ?? 0));
+    await exit;
+  });
   let output = "";
   for await (const piece of command.stdout) {
     output += String(piece);
@@ -46,15 +50,14 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pompa-package-"));
   run(ROOT, "npm", "pack", "--pack-destination", folder);
   const [packed = ""] = (await readdir(folder)).filter((name) => name.endsWith(".tgz"));
-  tarball = at(packed);
+  for (const place of ["faro", "here"]) await cp(path.join(ROOT, "examples/faro"), at(place), { recursive: true });
+  await writeFile(at("faro/package.json"), "{}");
+  run(at("faro"), ...INSTALL, at(packed));
 }, EXHAUSTIVE.timeout);
 
 afterAll(() => rm(folder, { recursive: true, force: true }), EXHAUSTIVE.timeout);
 
 test("the installed package builds the same files of Faro as the checkout", EXHAUSTIVE, async () => {
-  for (const place of ["faro", "here"]) await cp(path.join(ROOT, "examples/faro"), at(place), { recursive: true });
-  await writeFile(at("faro/package.json"), "{}");
-  run(at("faro"), ...INSTALL, tarball);
   expect(run(at("faro"), "npx", "pompa", "build")).toMatch(/pages in dist\//);
   run(ROOT, process.execPath, "scripts/compiled.mjs", "build", "--magazine", at("here"));
   expect(namesIn(at("faro/dist"))).toEqual(namesIn(at("here/dist")));

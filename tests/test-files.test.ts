@@ -1,27 +1,24 @@
 /** Commands find the same tests wherever the project is. */
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, symlink } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { ROOT } from "../src/delivery/build/paths.ts";
+import { EXHAUSTIVE } from "./support/exhaustive.ts";
+import { newFolder } from "./support/folders.ts";
+import { writeFiles } from "./support/workspace.ts";
 
 const SPECS = ["site/browser", "site/engines", "editor", "delivery/hosts", "pompa", "magazine"];
 
 /** The folders of `tests/` in which Playwright finds a spec, in a project whose folder is called `name`. */
 async function foldersWithSpecs(name: string, configuration: string): Promise<string[]> {
-  const above = await mkdtemp(path.join(tmpdir(), "pompa-place-"));
-  onTestFinished(() => rm(above, { recursive: true, force: true }));
-  const folder = path.join(above, name);
+  const folder = path.join(await newFolder(), name);
   await mkdir(path.join(folder, ".contentlayer/tests/magazine"), { recursive: true });
   for (const part of ["package.json", "playwright.config.ts", configuration, "tests/support"])
     await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
   for (const part of ["node_modules", "src"]) await symlink(path.join(ROOT, part), path.join(folder, part));
-  for (const place of SPECS) {
-    await mkdir(path.join(folder, "tests", place), { recursive: true });
-    const spec = `import { test } from "@playwright/test";\n\ntest("runs", () => {});\n`;
-    await writeFile(path.join(folder, "tests", place, "site-map.spec.ts"), spec);
-  }
+  const spec = `import { test } from "@playwright/test";\n\ntest("runs", () => {});\n`;
+  await writeFiles(folder, Object.fromEntries(SPECS.map((place) => [`tests/${place}/site-map.spec.ts`, spec])));
   const cli = path.join(ROOT, "node_modules/@playwright/test/cli.js");
   const command = [cli, "test", "--list", "--config", configuration, "--reporter=list"];
   const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
@@ -41,10 +38,6 @@ test.each([
   { name: "pompa", configuration: "playwright.pompa.config.ts", places: ["site/browser", "pompa"] },
   { name: "browser/site-map.spec", configuration: "playwright.pompa.config.ts", places: ["site/browser", "pompa"] },
   { name: "magazine/engines", configuration: "playwright.magazine.config.ts", places: ["magazine"] },
-])(
-  "$configuration finds its tests in a folder called $name",
-  { tags: ["@exhaustive"] },
-  async ({ name, configuration, places }) => {
-    expect(await foldersWithSpecs(name, configuration)).toEqual(places);
-  },
-);
+])("$configuration finds its tests in a folder called $name", EXHAUSTIVE, async ({ name, configuration, places }) => {
+  expect(await foldersWithSpecs(name, configuration)).toEqual(places);
+});

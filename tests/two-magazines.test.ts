@@ -1,54 +1,41 @@
 /** One folder is one magazine: several magazines of one checkout share its code and nothing else. */
-import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../src/delivery/build/paths.ts";
 import { VALID } from "./support/documents.ts";
+import { newFolder } from "./support/folders.ts";
+import { COMMANDS, endProcess, runCommand } from "./support/processes.ts";
 import { SITE, workspace, writeFiles } from "./support/workspace.ts";
 
 /** Each magazine has the name of its folder, a word that is in no file of the other. */
 const NAMES = ["Farolito", "Candelaria"] as const;
 
-interface Magazines {
-  /** The folder that holds both. */
-  folder: string;
-  /** Runs a command in `folder`, such as `content build --magazine Farolito`. */
-  run: (...command: string[]) => SpawnSyncReturns<string>;
-  /** Starts the editor on a magazine, and resolves to its origin. */
-  edit: (name: string) => Promise<string>;
-  /** Replaces something in the configuration of a magazine. */
-  configure: (name: string, from: string | RegExp, to: string) => Promise<void>;
-  /** Files of a magazine that have a word, as paths from its folder. */
-  filesWith: (name: string, word: string) => Promise<string[]>;
-}
-
-async function twoMagazines(): Promise<Magazines> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-magazines-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+/** `folder` holds both. */
+async function twoMagazines() {
+  const folder = await newFolder();
   for (const name of NAMES) await writeMagazine(path.join(folder, name), name);
   return {
     folder,
-    run: (...command) =>
-      spawnSync(process.execPath, [path.join(ROOT, "scripts/compiled.mjs"), ...command], {
-        cwd: folder,
-        encoding: "utf8",
-      }),
-    edit: (name) => startEditor(folder, name),
-    configure: async (name, from, to) => {
+    /** Runs a command in `folder`, such as `content build --magazine Farolito`. */
+    run: (...command: string[]) => runCommand(command, { cwd: folder }),
+    /** Replaces something in the configuration of a magazine. */
+    configure: async (name: string, from: string | RegExp, to: string) => {
       const file = path.join(folder, name, "magazine.config.ts");
       await writeFile(file, (await readFile(file, "utf8")).replace(from, to));
     },
-    filesWith: (name, word) => filesNaming(path.join(folder, name), word),
+    /** Files of a magazine that have a word, as paths from its folder. */
+    filesWith: (name: string, word: string) => filesNaming(path.join(folder, name), word),
   };
 }
 
+/** Starts the editor on a magazine, and resolves to its origin. */
 async function startEditor(folder: string, name: string): Promise<string> {
-  const command = [path.join(ROOT, "scripts/compiled.mjs"), "edit", "--magazine", name];
+  const command = [COMMANDS, "edit", "--magazine", name];
   const editor = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, PORT: "0" } });
-  onTestFinished(() => void editor.kill());
+  onTestFinished(() => endProcess(editor));
   let output = "";
   for await (const piece of editor.stdout) {
     output += String(piece);
@@ -136,9 +123,9 @@ test("one checkout builds the sites of two magazines", { tags: ["@exhaustive"], 
 });
 
 test("the editor opens on the magazine of its folder", { tags: ["@exhaustive"], timeout: 240_000 }, async () => {
-  const { folder, edit, filesWith } = await twoMagazines();
+  const { folder, filesWith } = await twoMagazines();
   const [one, other] = NAMES;
-  const origin = await edit(one);
+  const origin = await startEditor(folder, one);
   const read = async (address: string) => (await fetch(origin + address)).text();
   expect(await read(`/vista/${one}.txt`)).toBe(one);
   expect(await read("/vista/@contenido/site.json")).toContain(`"name":"${one}"`);
@@ -147,8 +134,7 @@ test("the editor opens on the magazine of its folder", { tags: ["@exhaustive"], 
 });
 
 test("a relative folder is found from where npm was called", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-called-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   await mkdir(path.join(folder, "content"));
   const command = ["--prefix", ROOT, "run", "--silent", "content:check", "--", "--magazine", "."];
   const { stderr } = spawnSync("npm", command, { cwd: folder, encoding: "utf8", shell: process.platform === "win32" });
@@ -166,22 +152,13 @@ test.each([
   { has: [], option: ["--magazine", "--strict"], says: "--magazine: falta decir qué carpeta." },
   { has: [], option: ["--magazine=a", "--magazine=b"], says: "--magazine va una sola vez: ya está «a»." },
 ])("$option in a folder with $has is refused in one sentence by build and dev", async ({ has, option, says }) => {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-no-magazine-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   for (const name of has) {
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
     await (name.endsWith("/") ? mkdir(path.join(folder, name)) : writeFile(path.join(folder, name), ""));
   }
-  for (const command of [
-    ["compiled.mjs", "build"],
-    ["compiled.mjs", "dev"],
-  ]) {
-    const [script = "", ...rest] = command;
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [path.join(ROOT, "scripts", script), ...rest, ...option],
-      { cwd: folder, encoding: "utf8" },
-    );
+  for (const command of ["build", "dev"]) {
+    const { status, stdout, stderr } = runCommand([command, ...option], { cwd: folder });
     expect({ status, stdout, lines: stderr.trim().split("\n").length }).toEqual({ status: 2, stdout: "", lines: 1 });
     expect(stderr).toContain(says);
   }

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { today } from "../src/content/compiler/document/publication.ts";
+import { ROOT } from "../src/delivery/build/paths.ts";
 import { TIME_ZONE } from "../src/shared/magazine/zone.ts";
+import { newFolder } from "./support/folders.ts";
+import { writeFiles } from "./support/workspace.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
 const FOLDER = path.join(ROOT, ".github/workflows");
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
   scripts: Record<string, string>;
@@ -36,19 +36,11 @@ interface Workflow {
 async function isDue(published: string): Promise<boolean> {
   const { jobs } = parse(readFileSync(path.join(FOLDER, "publish.yml"), "utf8")) as Workflow;
   const script = jobs.due.steps.find(({ id }) => id === "look")?.run ?? "";
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-due-"));
-  await mkdir(path.join(folder, "content/articles"), { recursive: true });
-  await writeFile(path.join(folder, "content/articles/Nota.md"), `---\npublished: ${published}\n---\n`);
-  const [outputFile, env] = [path.join(folder, "said"), { ...process.env, TZ: "Asia/Tokyo" }];
-  await writeFile(outputFile, "");
-  const { status } = spawnSync("bash", ["-e", "-c", script], {
-    cwd: folder,
-    env: { ...env, GITHUB_OUTPUT: outputFile },
-  });
-  const isToday = readFileSync(outputFile, "utf8") === "today=true\n";
-  await rm(folder, { recursive: true });
-  expect(status).toBe(0);
-  return isToday;
+  const folder = await newFolder();
+  await writeFiles(folder, { "content/articles/Nota.md": `---\npublished: ${published}\n---\n`, said: "" });
+  const env = { ...process.env, TZ: "Asia/Tokyo", GITHUB_OUTPUT: path.join(folder, "said") };
+  expect(spawnSync("bash", ["-e", "-c", script], { cwd: folder, env }).status).toBe(0);
+  return readFileSync(env.GITHUB_OUTPUT, "utf8") === "today=true\n";
 }
 
 test("the hourly job publishes on days with a new document, in the magazine's zone", async () => {

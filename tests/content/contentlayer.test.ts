@@ -3,7 +3,7 @@
  * content, must read the same documents with the same values.
  */
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -12,6 +12,7 @@ import { parseSources } from "../../src/content/compiler/read/yaml/parse-sources
 import { collections } from "../../src/types/collections.ts";
 import { FULL_MAGAZINE } from "../support/small-magazine/full.ts";
 import { FULL_SOURCES } from "../support/small-magazine/sources.ts";
+import { writeFiles } from "../support/workspace.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const names = Object.keys(collections);
@@ -21,21 +22,9 @@ let folder: string;
 /** Contentlayer runs in a copy, because it writes to the folder that our compiler owns. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pompa-contentlayer-"));
-  for (const part of [
-    "contentlayer.config.ts",
-    "magazine.config.ts",
-    "package.json",
-    "package-lock.json",
-    "tsconfig.json",
-    "src",
-  ]) {
-    await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
-  }
-  for (const [name, text] of Object.entries(FULL_MAGAZINE)) {
-    const file = path.join(folder, "content", name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  const config = ["contentlayer.config.ts", "magazine.config.ts", "package.json", "package-lock.json", "tsconfig.json"];
+  for (const part of [...config, "src"]) await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
+  await writeFiles(path.join(folder, "content"), FULL_MAGAZINE);
   await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
   const contentlayer = path.join(ROOT, "node_modules/contentlayer2/bin/cli.cjs");
   await promisify(execFile)(process.execPath, [contentlayer, "build"], {

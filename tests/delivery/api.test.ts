@@ -1,15 +1,14 @@
 /** With `api: true`, the documents of a magazine are published as JSON with their schemas. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildContent } from "../../src/content/compiler/build-content.ts";
 import { contentConfig } from "../../src/types/content-config.ts";
 import { addApi } from "../../src/delivery/api/add-api.ts";
 import { headersFile } from "../../src/delivery/server/headers.ts";
 import { FolderPlan } from "../../src/shared/files/folder-plan.ts";
+import { newFolder } from "../support/folders.ts";
 import { FULL_MAGAZINE } from "../support/small-magazine/full.ts";
 import { writeFullMagazine } from "../support/small-magazine/write.ts";
 import { writeFiles } from "../support/workspace.ts";
@@ -22,18 +21,17 @@ interface Index {
 
 /** Writes the API of a magazine with every type, served below a path. */
 async function writeApi(): Promise<{ names: string[]; read: (address: string) => unknown }> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-api-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const [contentDir, generated, cacheDir] = ["content", "out", "cache"].map((name) => path.join(folder, name));
-  if (!contentDir || !generated || !cacheDir) throw new Error("No folders");
+  const folder = await newFolder();
+  const [contentDir, generated] = [path.join(folder, "content"), path.join(folder, "out")];
   await writeFullMagazine(contentDir);
   const telar = FULL_MAGAZINE["articles/Telar.md"] ?? "";
   await writeFiles(contentDir, {
     "articles/Borrador.md": telar.replace("---\n", "---\ndraft: true\n"),
     "articles/Luego.md": telar.replace(/^published: .*/m, "published: 2027-01-01"),
   });
-  const options = { config: contentConfig, contentDir, outDir: generated, cacheDir, version: "1", base: "/revista/" };
-  expect((await buildContent({ ...options, now: "2026-11-27 12:00" })).problems).toEqual([]);
+  const places = { contentDir, outDir: generated, cacheDir: path.join(folder, "cache"), base: "/revista/" };
+  const built = await buildContent({ config: contentConfig, version: "1", now: "2026-11-27 12:00", ...places });
+  expect(built.problems).toEqual([]);
   const site = new FolderPlan();
   await addApi(site, { generated, url: URL, base: "/revista/" });
   const read = (address: string) => JSON.parse(site.read(address.slice(URL.length + 1)).toString()) as unknown;

@@ -1,24 +1,18 @@
 /** `npm run new-magazine`, which writes a magazine whole or not at all. */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ROOT } from "../../src/delivery/build/paths.ts";
+import { newFolder } from "../support/folders.ts";
+import { COMMANDS, runCommand } from "../support/processes.ts";
 
-const COMMANDS = path.join(ROOT, "scripts/compiled.mjs");
-const NEW = [COMMANDS, "new-magazine", "faro"];
-const NAMED = ["--name", "Faro"];
+const NEW = ["new-magazine", "faro", "--name", "Faro", "--language"];
 
-async function createFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-new-magazine-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-const run = (cwd: string, ...command: string[]) => spawnSync(process.execPath, command, { cwd, encoding: "utf8" });
+const create = (cwd: string, language: string, ...flags: string[]) => runCommand([...NEW, language, ...flags], { cwd });
+const check = (cwd: string) => runCommand(["content", "check", "--strict", "--magazine", "faro"], { cwd }).stdout;
 const read = (folder: string, file: string) => readFileSync(path.join(folder, "faro", file), "utf8");
 
 test.each([
@@ -33,14 +27,13 @@ test.each([
 ])(
   "a new magazine in $language with every type has no problems",
   async ({ language, look, says, address, credited }) => {
-    const folder = await createFolder();
-    const { stdout, stderr } = run(folder, ...NEW, ...NAMED, "--language", language, ...look);
+    const folder = await newFolder();
+    const { stdout, stderr } = create(folder, language, ...look);
     expect(stderr).toBe("");
     expect(stdout.trim().split("\n").slice(-3)).toEqual(["  cd faro", "  npm install", "  npm start"]);
-    expect(run(folder, COMMANDS, "content", "check", "--strict", "--magazine", "faro").stdout).toContain(says);
-    expect(read(folder, "magazine.config.ts")).toContain(
-      `news: { address: "${address}", documents: "${address}/:slug" }`,
-    );
+    expect(check(folder)).toContain(says);
+    const news = `news: { address: "${address}", documents: "${address}/:slug" }`;
+    expect(read(folder, "magazine.config.ts")).toContain(news);
     for (const role of credited) expect(read(folder, "content/roles.yaml")).toContain(role);
     expect(JSON.parse(read(folder, "package.json"))).toMatchObject({
       scripts: { start: "pompa start", test: "pompa test" },
@@ -58,17 +51,16 @@ test.each([
 );
 
 test("a new magazine builds as it is", { tags: ["@exhaustive"], timeout: 240_000 }, async () => {
-  const folder = await createFolder();
-  run(folder, ...NEW, ...NAMED, "--language", "en");
-  const { stdout, stderr } = run(folder, COMMANDS, "build", "--magazine", "faro");
+  const folder = await newFolder();
+  create(folder, "en");
+  const { stdout, stderr } = runCommand(["build", "--magazine", "faro"], { cwd: folder });
   expect(stdout, stderr).toMatch(/\d+ pages in faro\/dist\//);
 });
 
 test("a new magazine has only the chosen sections", async () => {
-  const folder = await createFolder();
-  const { stderr } = run(folder, ...NEW, ...NAMED, "--language", "es", "--sections", "news");
-  expect(stderr).toBe("");
-  expect(run(folder, COMMANDS, "content", "check", "--strict", "--magazine", "faro").stdout).toContain("sin problemas");
+  const folder = await newFolder();
+  expect(create(folder, "es", "--sections", "news").stderr).toBe("");
+  expect(check(folder)).toContain("sin problemas");
   for (const type of ["issues", "editorials", "cards", "profiles", "podcasts"])
     expect(existsSync(path.join(folder, "faro/content", type)), type).toBe(false);
 });
@@ -81,27 +73,27 @@ test.each([
   [["--face", "Comic"], "--face: “Comic” isn't one of Fraunces, Anton, Instrument Serif, Inter, Work Sans."],
   [["--sections", "news,shop"], /^--sections: “shop” isn't one of .*issues.*\.$/],
 ])("%s is refused in one sentence, and nothing is written", async (flags, says) => {
-  const folder = await createFolder();
-  const { status, stderr } = run(folder, ...NEW, ...NAMED, "--language", "en", ...flags);
+  const folder = await newFolder();
+  const { status, stderr } = create(folder, "en", ...flags);
   expect(status).toBe(2);
   expect(stderr.trim()).toEqual(typeof says === "string" ? says : expect.stringMatching(says));
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test("a folder that is not empty is left alone", async () => {
-  const folder = await createFolder();
+  const folder = await newFolder();
   await mkdir(path.join(folder, "faro"));
   await writeFile(path.join(folder, "faro/notes.txt"), "mine");
-  const { status, stderr } = run(folder, ...NEW, ...NAMED, "--language", "es");
+  const { status, stderr } = create(folder, "es");
   expect(status).toBe(2);
   expect(stderr.trim()).toBe("«faro» ya tiene algo: elegí una carpeta nueva o vacía.");
   expect(readdirSync(path.join(folder, "faro"))).toEqual(["notes.txt"]);
 });
 
 test("a command that is killed while it writes leaves no magazine", async () => {
-  const folder = await createFolder();
-  const command = spawn(process.execPath, [...NEW, ...NAMED, "--language", "en"], { cwd: folder, detached: true });
-  await vi.waitFor(() => expect(readdirSync(folder)).not.toEqual([]), { timeout: 30_000, interval: 5 });
+  const folder = await newFolder();
+  const command = spawn(process.execPath, [COMMANDS, ...NEW, "en"], { cwd: folder, detached: true });
+  await expect.poll(() => readdirSync(folder), { interval: 5 }).not.toEqual([]);
   process.kill(-(command.pid ?? 0), "SIGKILL");
   await once(command, "close");
   expect(existsSync(path.join(folder, "faro"))).toBe(false);

@@ -1,9 +1,19 @@
 /** Blocks of a text: forms create and edit them, keys and the mouse move and remove them. */
-import type { Locator, Page } from "@playwright/test";
-import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import path from "node:path";
-import { waitUntilSettled, violations } from "../support/axe.ts";
-import { expect, type OpenEditor, openDocument, stateOf, test } from "../support/editing.ts";
+import { expectAccessible, violations } from "../support/axe.ts";
+import {
+  drop,
+  expect,
+  type OpenEditor,
+  openDocument,
+  paste,
+  save,
+  test,
+  typedText,
+  write,
+} from "../support/editing.ts";
+import { hold } from "../support/page.ts";
 
 const FILE = "articles/Krobos.md";
 const FIGURE = '::figure{src="Krobos/detalle.webp" alt="Un zapato" caption="De barro"}';
@@ -11,8 +21,8 @@ const GALLERY = ':::gallery\n![Uno](Krobos/portada.webp "El primero")\n![Dos](Kr
 const QUOTE = ':::quote{by="Ana Sosa"}\nUna **frase**.\n:::';
 const EMBED = '::embed{url="https://vimeo.com/76979871" title="El taller"}';
 
-const typedText = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
 const block = (page: Page, name: string | RegExp) => typedText(page).getByRole("group", { name });
+const editButton = (page: Page, name: RegExp) => block(page, name).getByRole("button", { name: "Editar" });
 const dialog = (page: Page) => page.getByRole("dialog");
 
 /** Opens the article with another text. */
@@ -22,18 +32,9 @@ async function openWith(page: Page, editor: OpenEditor, text: string) {
   return frame;
 }
 
-/** Replaces the whole text. */
-async function write(page: Page, text: string): Promise<void> {
-  await typedText(page).focus();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Delete");
-  await page.keyboard.insertText(text);
-}
-
 /** Saves the article and returns its text in the file. */
 async function saveText(page: Page, editor: OpenEditor): Promise<string> {
-  await page.keyboard.press("Control+s");
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  await save(page);
   return (await editor.read(FILE)).split("---\n").slice(2).join("---\n").trim();
 }
 
@@ -62,7 +63,7 @@ test("a form creates and edits a video block, which shows its title in place of 
     await page.keyboard.press("Enter");
     await expect(block(page, /^Video o audio/)).toContainText('El "taller" {y} más');
     await expect(block(page, /^Video o audio/)).toContainText("Vimeo");
-    await expect(block(page, /^Video o audio/).getByRole("button", { name: "Editar" })).toBeFocused();
+    await expect(editButton(page, /^Video o audio/)).toBeFocused();
   });
   await test.step("the block is on the page and in the file", async () => {
     await expect(frame.getByRole("figure").last()).toContainText('El "taller" {y} más');
@@ -72,7 +73,7 @@ test("a form creates and edits a video block, which shows its title in place of 
     );
   });
   await test.step("the same form changes the block", async () => {
-    await page.keyboard.press("Enter");
+    await editButton(page, /^Video o audio/).press("Enter");
     await dialog(page).getByRole("textbox", { name: "Título" }).fill("El taller");
     await dialog(page).getByRole("button", { name: "Listo" }).click();
     await expect(block(page, "Video o audio: Vimeo · El taller")).toBeVisible();
@@ -147,7 +148,7 @@ test("a block is dragged between paragraphs", async ({ page, editor }) => {
     sourcePosition: { x: 20, y: 50 },
     targetPosition: { x: 5, y: 3 },
   });
-  // The browser may process a key before the drop.
+  // The browser may process the next press before the drop.
   await expect.poll(() => typedText(page).evaluate(shownLines)).toEqual(["Uno.", "Dos.", "Frase destacada", "Tres."]);
   expect(await saveText(page, editor)).toBe(`Uno.\n\nDos.\n\n${QUOTE}\n\nTres.`);
 });
@@ -166,7 +167,7 @@ test("a problem of a block shows in the block, and the list of problems leads to
 
 test("several dropped pictures become a gallery with descriptions in the chosen order", async ({ page, editor }) => {
   await openWith(page, editor, "Uno.");
-  await dropPictures(typedText(page), editor, 2);
+  await drop(typedText(page), picturesIn(editor));
   await page
     .getByRole("dialog", { name: "Son 2 fotos: ¿cómo van?" })
     .getByRole("button", { name: "Una galería" })
@@ -191,14 +192,10 @@ test("several dropped pictures become a gallery with descriptions in the chosen 
 
 test("a block waits for its pictures", async ({ page, editor }) => {
   await openWith(page, editor, GALLERY);
-  await block(page, /^Galería/)
-    .getByRole("button", { name: "Editar" })
-    .click();
-  let send: () => void = () => {};
-  const maySend = new Promise<void>((resolve) => (send = resolve));
-  await page.route("**/foto?*", (route) => maySend.then(() => route.continue()));
+  await editButton(page, /^Galería/).click();
+  const send = await hold(page, "**/foto?*");
   const gallery = dialog(page);
-  await dropPictures(gallery.getByText("o soltalas acá"), editor, 1);
+  await drop(gallery.getByText("o soltalas acá"), picturesIn(editor).slice(1));
   await expect(gallery.getByRole("button", { name: "Listo (esperá la foto)" })).toBeDisabled();
   send();
   await expect(gallery.getByRole("button", { name: "Listo", exact: true })).toBeEnabled();
@@ -207,7 +204,7 @@ test("a block waits for its pictures", async ({ page, editor }) => {
 
 test("several dropped pictures are placed one by one on request", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openWith(page, editor, "Uno.");
-  await dropPictures(typedText(page), editor, 2);
+  await drop(typedText(page), picturesIn(editor));
   await dialog(page).getByRole("button", { name: "Una por una" }).click();
   for (const name of ["Primera", "Segunda"]) {
     await page.getByRole("dialog", { name: "¿Qué se ve en la foto?" }).getByRole("textbox").fill(name);
@@ -216,32 +213,15 @@ test("several dropped pictures are placed one by one on request", { tag: "@exhau
   await expect(typedText(page).getByRole("img", { name: "Segunda" })).toBeVisible();
 });
 
-/** Drops pictures of another article onto a text or a list. */
-async function dropPictures(target: Locator, editor: OpenEditor, count: number): Promise<void> {
-  const names = ["portada.webp", "detalle.webp"].slice(0, count);
-  const bytes = await Promise.all(
-    names.map((name) => readFile(path.join(editor.contentDir, "articles/Telar", name), "base64")),
-  );
-  await target.evaluate(dropFiles, bytes);
-}
-
-function dropFiles(target: Element, pictures: string[]): void {
-  const dataTransfer = new DataTransfer();
-  for (const [index, base64] of pictures.entries()) {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    dataTransfer.items.add(new File([bytes], `foto${index}.webp`, { type: "image/webp" }));
-  }
-  const { left, top } = target.getBoundingClientRect();
-  target.dispatchEvent(
-    new DragEvent("drop", { dataTransfer, clientX: left + 30, clientY: top + 30, bubbles: true, cancelable: true }),
-  );
-}
+/** Two pictures of another article. */
+const picturesIn = ({ contentDir }: OpenEditor) =>
+  ["portada.webp", "detalle.webp"].map((name) => path.join(contentDir, "articles/Telar", name));
 
 test("an address of a video pasted on a line of its own can become a video block", async ({ page, editor }) => {
   await openWith(page, editor, "Uno.\n\n");
   await page.keyboard.press("Control+End");
   const address = "https://vimeo.com/76979871";
-  await typedText(page).evaluate(pasteText, address);
+  await paste(page, address);
   await expect(typedText(page)).toContainText(address);
   await page.getByRole("button", { name: "Mostrar el video" }).click();
   await dialog(page).getByRole("textbox", { name: "Título" }).fill("El taller");
@@ -252,7 +232,7 @@ test("an address of a video pasted on a line of its own can become a video block
 
   await test.step("the address stays when the offer is declined or ignored", async () => {
     await write(page, "");
-    await typedText(page).evaluate(pasteText, address);
+    await paste(page, address);
     await expect(page.getByRole("button", { name: "Dejar la dirección" })).toBeVisible();
     expect(await saveText(page, editor)).toBe(address);
     await page.getByRole("button", { name: "Dejar la dirección" }).click();
@@ -262,29 +242,20 @@ test("an address of a video pasted on a line of its own can become a video block
   await test.step("an address within a sentence brings no offer", async () => {
     await write(page, "Ver ");
     await page.keyboard.press("Control+End");
-    await typedText(page).evaluate(pasteText, address);
+    await paste(page, address);
     await expect(typedText(page)).toContainText(`Ver ${address}`);
     await expect(page.getByRole("button", { name: "Mostrar el video" })).toHaveCount(0);
   });
 });
-
-function pasteText(text: Element, words: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", words);
-  text.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-}
 
 test("axe finds nothing in blocks and their dialogs", async ({ page, editor }) => {
   await openWith(page, editor, ["Uno.", FIGURE, GALLERY, QUOTE, EMBED].join("\n\n"));
   await expect(block(page, /^Video o audio/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   for (const name of ["Foto con epígrafe", "Galería", "Frase destacada", "Video o audio"]) {
-    await block(page, new RegExp(`^${name}`))
-      .getByRole("button", { name: "Editar" })
-      .click();
+    await editButton(page, new RegExp(`^${name}`)).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
-    await waitUntilSettled(page);
-    expect(await violations(page), name).toEqual([]);
+    await expectAccessible(page, name);
     await dialog(page).getByRole("button", { name: "Cancelar" }).click();
     await expect(dialog(page)).toBeHidden();
   }

@@ -1,13 +1,11 @@
 /** A file that changes while it is being edited: nothing is overwritten, and nothing that was typed is lost. */
-import { rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { type OpenEditor, expect, openDocument, see, stateOf, test } from "../support/editing.ts";
+import { expect, field, form, openDocument, rewrite, save, see, stateOf, test } from "../support/editing.ts";
 import { ANA } from "../support/newsroom/team.ts";
 import { NORA, test as testInTeam } from "../support/newsroom/team-editing.ts";
 
-const field = (page: Page, name: string) =>
-  page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true }).first();
 const conflict = (page: Page) => page.getByRole("alert").filter({ hasText: "No se pisó nada" });
 const mergeNotice = (page: Page) => page.getByRole("status").filter({ hasText: "se sumaron a los tuyos" });
 const version = (page: Page, name: string, which: string) =>
@@ -16,31 +14,18 @@ const version = (page: Page, name: string, which: string) =>
     .getByRole("radio", { name: new RegExp(`^${which}`) });
 const continueButton = (page: Page) => page.getByRole("button", { name: "Seguir con lo elegido" });
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-}
-
-/** Someone else writes the file, as with a text editor. */
-async function writeElsewhere(editor: OpenEditor, file: string, change: (text: string) => string): Promise<string> {
-  const text = change(await editor.read(file));
-  await writeFile(path.join(editor.contentDir, file), text);
-  return text;
-}
-
 const ISSUE = "issues/SimonAchaval.yaml";
 
 test("edits merge, and only a field that both edited conflicts", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, ISSUE);
-  const form = page.getByRole("form", { name: "Campos del documento" });
   await test.step("changes of different credits merge", async () => {
-    const first = form.getByRole("group", { name: "Primera columna" });
+    const first = form(page).getByRole("group", { name: "Primera columna" });
     await first
       .getByRole("button", { name: /Ana Sosa/, expanded: false })
       .first()
       .click();
     await first.getByRole("combobox", { name: "Nombre", exact: true }).fill("Ana María Sosa");
-    await writeElsewhere(editor, ISSUE, (text) => text.replace("rol: Diseño gráfico", "rol: Tipografía"));
+    await rewrite(editor, ISSUE, (text) => text.replace("rol: Diseño gráfico", "rol: Tipografía"));
     await expect(mergeNotice(page)).toBeVisible();
     await expect(conflict(page)).toHaveCount(0);
     await save(page);
@@ -49,7 +34,7 @@ test("edits merge, and only a field that both edited conflicts", { tag: "@exhaus
     expect(text).toContain("rol: Tipografía\n");
   });
   await field(page, "Nombre").fill("Nombre mío");
-  const theirs = await writeElsewhere(editor, ISSUE, (text) =>
+  const theirs = await rewrite(editor, ISSUE, (text) =>
     text.replace(/^name: .*/m, "name: De otra").replace(/^number: .*/m, 'number: "#901"'),
   );
   await expect(version(page, "Nombre", "Vos escribiste Nombre mío")).not.toBeChecked();
@@ -76,7 +61,7 @@ test("either version can win, and undo restores one's own", { tag: "@exhaustive"
 
   await test.step("«Quedarme con todo lo mío» takes the editor's version", async () => {
     await field(page, "Nombre").fill("Otra vez mío");
-    await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: De otra persona"));
+    await rewrite(editor, file, (text) => text.replace(/^name: .*/m, "name: De otra persona"));
     await expect(version(page, "Nombre", "Lo que está guardado De otra persona")).not.toBeChecked();
     await page.getByRole("button", { name: "Quedarme con todo lo mío" }).click();
     await page.reload();
@@ -88,7 +73,7 @@ test("either version can win, and undo restores one's own", { tag: "@exhaustive"
 
   await test.step("the version of the disk wins, and undo restores the editor's", async () => {
     await field(page, "Nombre").fill("Mío y dejado");
-    const theirs = await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Del disco"));
+    const theirs = await rewrite(editor, file, (text) => text.replace(/^name: .*/m, "name: Del disco"));
     await version(page, "Nombre", "Lo que está guardado").check();
     await continueButton(page).click();
     await expect(field(page, "Nombre")).toHaveValue("Del disco");
@@ -105,12 +90,12 @@ test("a repaired file is no conflict; a deleted one is recreated", { tag: "@exha
   await openDocument(page, editor, file);
   const text = await editor.read(file);
   await field(page, "Nombre").fill("Nombre mío");
-  await writeElsewhere(editor, file, () => "name: [");
+  await rewrite(editor, file, () => "name: [");
   const unreadableAlert = page.getByRole("alert").filter({ hasText: "no se puede leer" });
   await expect(unreadableAlert).toBeVisible();
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(stateOf(page)).toHaveText("Sin guardar: elegí arriba de los campos qué queda.");
-  await writeElsewhere(editor, file, () => text);
+  await rewrite(editor, file, () => text);
   await expect(unreadableAlert).toHaveCount(0);
   await rm(path.join(editor.contentDir, file));
   const deletedAlert = page.getByRole("alert").filter({ hasText: "Alguien borró este documento" });
@@ -118,13 +103,12 @@ test("a repaired file is no conflict; a deleted one is recreated", { tag: "@exha
   await save(page);
   await expect(deletedAlert).toHaveCount(0);
   expect(await editor.read(file)).toContain("name: Nombre mío\n");
-  await writeElsewhere(editor, file, () => text);
 });
 
 test("a form without changes shows a changed file at once", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/RocioAntelo.yaml";
   const frame = await openDocument(page, editor, file);
-  await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Rocío de afuera"));
+  await rewrite(editor, file, (text) => text.replace(/^name: .*/m, "name: Rocío de afuera"));
   await expect(field(page, "Nombre")).toHaveValue("Rocío de afuera");
   await expect(frame.getByRole("heading", { level: 1 })).toContainText("Rocío de afuera");
   await see(page, "Documentos");

@@ -1,6 +1,6 @@
 /** Quick ways to enter credits: suggestions of known people, Enter, and pasted blocks. */
 import type { Page } from "@playwright/test";
-import { waitUntilSettled, violations } from "../support/axe.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { expect, openDocument, paste, stateOf, test } from "../support/editing.ts";
 
 const FILE = "issues/OliverioPaz.yaml";
@@ -23,9 +23,9 @@ test("a known person is suggested with a link, and Enter begins the next credit"
   await expect(person(page)).toBeFocused();
   await page.keyboard.type("arrieta");
   await expect(page.getByRole("option")).toHaveText("Tomás Arrieta · asistente de producción · @tomas.arrieta");
-  await waitUntilSettled(page);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option")).toHaveAttribute("data-highlighted");
   await page.keyboard.press("Enter");
   await expect(person(page)).toHaveValue("Tomás Arrieta");
   await expect(role(page)).toHaveValue("Producción");
@@ -49,4 +49,15 @@ test("a pasted block of credits becomes rows, which one undo removes", async ({ 
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(row(page, /./)).toHaveCount(3);
   await expect(row(page, ROWS)).toHaveCount(3);
+});
+
+test("credits that a phone's keyboard inserts from its clipboard become rows", async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
+  await column(page)
+    .getByRole("button", { name: /^Agregar a/ })
+    .click();
+  await expect(role(page)).toBeFocused();
+  await page.keyboard.insertText("Foto: Ana Sosa\nEstilismo: Luis Paz y Eva Ríos");
+  await expect(row(page, /^(?:Estilismo · Luis Paz|Eva Ríos)$/)).toHaveCount(2);
+  await expect(person(page)).toHaveValue("Ana Sosa");
 });

@@ -1,11 +1,21 @@
 /** A dialog keeps the focus until it is answered, wherever the cursor of the text was. */
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { expect, type OpenEditor, openDocument, test } from "../support/editing.ts";
+import {
+  choose,
+  expect,
+  field,
+  type OpenEditor,
+  openDocument,
+  rewrite,
+  save,
+  test,
+  typedText,
+  write,
+} from "../support/editing.ts";
 
 const FILE = "articles/Bio.md";
-const typedText = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
 const bar = (page: Page) => page.getByRole("toolbar", { name: "Marcas de Texto" });
 const LINE = "El telar ocupa una habitación entera, y quien teje entra en él como se entra en una casa. "
   .repeat(6)
@@ -35,13 +45,13 @@ const pictures = async ({ contentDir }: OpenEditor) =>
 const dialogOf = (page: Page) => page.getByRole("dialog");
 
 /** Types a word at a time, as somebody does who looks at the keyboard. */
-async function answer(page: Page, field: Locator, words: string): Promise<void> {
-  await expect(field).toBeFocused();
+async function answer(page: Page, input: Locator, words: string): Promise<void> {
+  await expect(input).toBeFocused();
   for (const word of words.split(/(?= )/)) {
     await page.keyboard.type(word, { delay: 20 });
-    await expect(field).toBeFocused();
+    await expect(input).toBeFocused();
   }
-  await expect(field).toHaveValue(words);
+  await expect(input).toHaveValue(words);
 }
 
 test("a picture can be added at the end of a wrapped line", { tag: "@exhaustive" }, async ({ page, editor }) => {
@@ -71,9 +81,18 @@ for (const answerNo of ["No ponerla", "Cerrar", "Escape"])
     await expect(text).toHaveText(LINE);
   });
 
-async function save(page: Page, editor: OpenEditor): Promise<void> {
+async function saveByKey(page: Page, editor: OpenEditor): Promise<void> {
   await page.keyboard.press("ControlOrMeta+s");
   await expect.poll(() => editor.read(FILE)).toContain(LINE);
+}
+
+async function reloadFrame(page: Page): Promise<void> {
+  const frame = page.locator("iframe");
+  await Promise.all([
+    page.waitForEvent("framenavigated"),
+    frame.evaluate((each: HTMLIFrameElement) => each.contentWindow?.location.reload()),
+  ]);
+  await expect(frame.contentFrame().getByRole("main")).toBeAttached();
 }
 
 test("a dialog over a text keeps the focus through every change", { tag: "@exhaustive" }, async ({ page, editor }) => {
@@ -84,12 +103,9 @@ test("a dialog over a text keeps the focus through every change", { tag: "@exhau
     ["the window is resized", () => page.setViewportSize({ width: size.width - 60, height: size.height - 250 })],
     ["the window is as it was", () => page.setViewportSize(size)],
     ["the page beside it has come", () => expect(frame.getByText("como se entra").first()).toBeAttached()],
-    [
-      "the page is loaded anew",
-      () => page.locator("iframe").evaluate((each: HTMLIFrameElement) => each.contentWindow?.location.reload()),
-    ],
+    ["the page is loaded anew", () => reloadFrame(page)],
     ["what was typed in it is taken back", () => page.keyboard.press("ControlOrMeta+z")],
-    ["the draft is saved", () => save(page, editor)],
+    ["the draft is saved", () => saveByKey(page, editor)],
   ];
   const link = bar(page).getByRole("button", { name: "Enlace" });
   for (const [how, open] of [
@@ -116,8 +132,7 @@ test("a dialog over a text keeps the focus through every change", { tag: "@exhau
 
 test("a link is put where its words are now, also after a change of the file", async ({ page, editor }) => {
   const file = "articles/Dior.md";
-  const [place, before] = [path.join(editor.contentDir, file), await editor.read(file)];
-  const writeBody = (body: string) => writeFile(place, before.replace(/(?<=\n---\n)[^]*/, body));
+  const writeBody = (body: string) => rewrite(editor, file, (text) => text.replace(/(?<=\n---\n)[^]*/, body));
   await writeBody("El telar.\n");
   await openDocument(page, editor, file);
   await typedText(page).press("ControlOrMeta+End");
@@ -129,10 +144,8 @@ test("a link is put where its words are now, also after a change of the file", a
   const hiddenText = page.getByRole("textbox", { name: "Texto", exact: true, includeHidden: true });
   await expect(hiddenText).toContainText("Antes de todo.");
   await dialogOf(page).getByRole("button", { name: "Poner", exact: true }).click();
-  await page.keyboard.press("ControlOrMeta+s");
-  await expect.poll(() => editor.read(file)).toContain("Antes de todo.\n\n[El](https://pompa.example) telar.\n");
-  await page.goto("about:blank");
-  await writeFile(place, before);
+  await save(page);
+  expect(await editor.read(file)).toContain("Antes de todo.\n\n[El](https://pompa.example) telar.\n");
 });
 
 test("dialogs of the menu and a field keep the focus", { tag: "@exhaustive" }, async ({ page, editor }) => {
@@ -145,8 +158,7 @@ test("dialogs of the menu and a field keep the focus", { tag: "@exhaustive" }, a
     ["Cambiar la dirección…", "Cómo termina la dirección, con letras y guiones"],
   ] as const) {
     await typedText(page).press("End");
-    await page.getByRole("button", { name: "Más", exact: true }).click();
-    await page.getByRole("menuitem", { name: item }).click();
+    await choose(page, item);
     await dialogOf(page).getByLabel(name).focus();
     await page.keyboard.press("ControlOrMeta+a");
     await answer(page, dialogOf(page).getByLabel(name), "Otro nombre");
@@ -154,8 +166,19 @@ test("dialogs of the menu and a field keep the focus", { tag: "@exhaustive" }, a
     await expect(dialogOf(page)).toHaveCount(0);
   }
   await typedText(page).press("End");
-  const title = page.getByRole("textbox", { name: "Título de la nota" });
+  const title = field(page, "Título de la nota");
   await title.click();
   await page.keyboard.press("ControlOrMeta+a");
   await answer(page, title, "Otro título");
+});
+
+test("removing a link keeps its words, and returns the focus to the text", async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
+  await write(page, "[El telar](https://pompa.example) teje.");
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.press("ControlOrMeta+k");
+  await dialogOf(page).getByRole("button", { name: "Quitar el enlace" }).click();
+  await expect(typedText(page)).toBeFocused();
+  await save(page);
+  expect(await editor.read(FILE)).toContain("\nEl telar teje.\n");
 });

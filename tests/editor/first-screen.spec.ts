@@ -1,13 +1,25 @@
 /** The first screen, which the editor shows while no document is open. */
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { PREFIX } from "../../src/editor/contract/addresses.ts";
-import type { Changes, DocumentChange } from "../../src/editor/contract/git.ts";
+import type { DocumentChange } from "../../src/editor/contract/git.ts";
 import type { EditorState, Entry } from "../../src/editor/contract/protocol.ts";
 import type { Person } from "../../src/editor/contract/team.ts";
-import { waitUntilSettled, smallTargets, violations } from "../support/axe.ts";
-import { expect, type OpenEditor, publish, see, stateOf, test, unfold } from "../support/editing.ts";
+import { expectAccessible } from "../support/axe.ts";
+import {
+  changeAnswers,
+  expect,
+  field,
+  type OpenEditor,
+  publish,
+  publishAllButton,
+  publishAs,
+  publishDialog,
+  rewrite,
+  see,
+  stateOf,
+  test,
+  unfold,
+} from "../support/editing.ts";
 import { askOf, talkToEditor } from "../support/editor-server.ts";
 
 const [DRAFT, COMING, WRONG] = ["articles/Hojas.md", "articles/Krobos.md", "articles/Mayhem.md"] as const;
@@ -15,14 +27,10 @@ const [DRAFT, COMING, WRONG] = ["articles/Hojas.md", "articles/Krobos.md", "arti
 const section = (page: Page, name: string): Locator => page.getByRole("main").getByRole("region", { name });
 const title = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-/** Replaces the dates of documents and returns a function that restores the texts. */
-async function edit({ contentDir, read }: OpenEditor, lines: Record<string, string>): Promise<() => Promise<void>> {
-  const texts = await Promise.all(Object.keys(lines).map(async (file) => [file, await read(file)] as const));
-  const write = (file: string, text: string) => writeFile(path.join(contentDir, file), text);
-  for (const [file, text] of texts) await write(file, text.replace(/^published: .*/m, lines[file] ?? ""));
-  return async () => {
-    for (const [file, text] of texts) await write(file, text);
-  };
+/** Replaces the line with the date of each document. */
+async function edit(editor: OpenEditor, lines: Record<string, string>): Promise<void> {
+  for (const [file, line] of Object.entries(lines))
+    await rewrite(editor, file, (text) => text.replace(/^published: .*/m, line));
 }
 
 async function headlineOf({ read }: OpenEditor, file: string): Promise<string> {
@@ -32,10 +40,9 @@ async function headlineOf({ read }: OpenEditor, file: string): Promise<string> {
 test("drafts, scheduled, faulty, published and unsaved documents are listed with links", async ({ page, editor }) => {
   const titles = await Promise.all([DRAFT, COMING, WRONG].map((file) => headlineOf(editor, file)));
   const [draft = "", coming = "", wrong = ""] = titles;
+  await edit(editor, { [DRAFT]: "published: 2026-01-02", [COMING]: "published: 2026-01-03" });
   publish(editor);
-  const restorePublished = await edit(editor, { [DRAFT]: "published: 2026-01-02", [COMING]: "published: 2026-01-03" });
-  publish(editor);
-  const restore = await edit(editor, {
+  await edit(editor, {
     [DRAFT]: "published: 2031-03-06\ndraft: true",
     [COMING]: "published: 2031-03-07 18:00",
     [WRONG]: "published: mañana",
@@ -54,8 +61,7 @@ test("drafts, scheduled, faulty, published and unsaved documents are listed with
   const publication = section(page, "Lo último que se publicó").getByRole("listitem").first();
   await expect(publication).toContainText("Ana Editora");
   await expect(publication.getByRole("link")).toHaveText([draft, coming]);
-  await waitUntilSettled(page);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   const link = schedule.getByRole("link", { name: coming });
   await expect(link).toHaveAttribute("href", `#${COMING}`);
@@ -63,7 +69,7 @@ test("drafts, scheduled, faulty, published and unsaved documents are listed with
   await expect(title(page)).toHaveText(coming);
   await expect(title(page)).toBeFocused();
   await unfold(page);
-  await page.getByRole("textbox", { name: "Bajada" }).fill("Otra bajada");
+  await field(page, "Bajada").fill("Otra bajada");
   await expect(stateOf(page)).toHaveText("Sin guardar");
   await see(page, "Documentos");
   await page.getByRole("link", { name: "La redacción" }).click();
@@ -71,12 +77,10 @@ test("drafts, scheduled, faulty, published and unsaved documents are listed with
   // From now on only this browser has the unsaved text.
   await askOf(editor)("discard", { file: COMING });
   await page.reload();
+  await expect(title(page)).toHaveText("En qué estamos");
   await expect(title(page)).not.toBeFocused();
   await section(page, "Lo que dejaste sin guardar").getByRole("link", { name: coming }).click();
-  await expect(page.getByRole("textbox", { name: "Bajada" })).toHaveValue("Otra bajada");
-  await restore();
-  await restorePublished();
-  publish(editor);
+  await expect(field(page, "Bajada")).toHaveValue("Otra bajada");
 });
 
 test(
@@ -99,11 +103,7 @@ test(
 
 /** Changes the time and the state that the editor answers. */
 async function changeState(page: Page, now: string, change: (state: EditorState) => Partial<EditorState>) {
-  await page.route(`**${PREFIX}list`, async (route) => {
-    const response = await route.fetch();
-    const state = (await response.json()) as EditorState;
-    await route.fulfill({ response, json: { ...state, now, ...change(state) } satisfies EditorState });
-  });
+  await changeAnswers(page, "list", (state) => ({ ...state, now, ...change(state) }));
   // In a team, this request says who has which document open.
   await page.route(`**${PREFIX}here`, (route) => route.fulfill({ json: {} }));
 }
@@ -123,16 +123,8 @@ test("scheduled documents are in a calendar, or in a narrow window in a list of 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(editor.address);
   const calendar = page.getByRole("main").getByRole("table", { name: /^Las próximas semanas/ });
-  await expect(calendar.getByRole("columnheader")).toHaveText([
-    "Semana del",
-    "lunes",
-    "martes",
-    "miércoles",
-    "jueves",
-    "viernes",
-    "sábado",
-    "domingo",
-  ]);
+  const days = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
+  await expect(calendar.getByRole("columnheader")).toHaveText(["Semana del", ...days]);
   await expect(calendar.getByRole("rowheader")).toHaveText(["23 nov", "30 nov"]);
   const today = calendar.locator("[aria-current=date]");
   await expect(today).toContainText("25 hoy");
@@ -158,8 +150,7 @@ test("scheduled documents are in a calendar, or in a narrow window in a list of 
   await expect(calendar.getByText("viernes 4 de diciembre de 2026 · dentro de 9 días")).toBeVisible();
   await expect(calendar.getByText("jueves 26 de noviembre")).toBeHidden();
   await expect(calendar.getByRole("link")).toHaveCount(3);
-  await waitUntilSettled(page);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test("without scheduled documents a sentence replaces the calendar, and an empty week offers no letter", async ({
@@ -189,10 +180,7 @@ test("in a team, unpublished changes name their authors, and one's own come firs
     { ...change, file: COMING, mine: true, others: ["Bruno Paz"] },
     { ...change, file: WRONG, mine: true, others: [] },
   ];
-  await page.route(`**${PREFIX}changes`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as Changes), changes } });
-  });
+  await changeAnswers(page, "changes", (answer) => ({ ...answer, changes }));
   await page.goto(editor.address);
   await expect(section(page, "Guardado, sin publicar").getByRole("listitem")).toContainText([
     "cambiado · tuyo y de Bruno Paz",
@@ -214,9 +202,7 @@ test("open documents of others and long lists fit every window", { tag: "@exhaus
   expect(await troubled.getByRole("listitem").count()).toBeGreaterThan(10);
   for (const width of [320, 390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await waitUntilSettled(page);
-    expect(await violations(page), `${width} px`).toEqual([]);
-    expect(await smallTargets(page), `${width} px`).toEqual([]);
+    await expectAccessible(page, `${width} px`, 24);
     const isWide = (main: Element) => main.scrollWidth > main.clientWidth;
     expect(await page.getByRole("main").evaluate(isWide), `${width} px`).toBe(false);
   }
@@ -241,3 +227,14 @@ function withWork(state: EditorState): EditorState {
     ],
   };
 }
+
+test("the last publications include the one just made on the first screen", async ({ page, editor }) => {
+  await edit(editor, { [COMING]: "published: 2026-01-04" });
+  await page.goto(editor.address);
+  const last = section(page, "Lo último que se publicó").getByRole("listitem").first();
+  await expect(last).toBeVisible();
+  await publishAllButton(page).click();
+  await publishAs(page, "Desde el inicio");
+  await publishDialog(page).getByRole("button", { name: "Listo" }).click();
+  await expect(last).toContainText("Desde el inicio");
+});

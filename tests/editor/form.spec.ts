@@ -1,33 +1,29 @@
 /** The form of a document, by pointer and by keyboard. */
-import { copyFileSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { today } from "../../src/content/compiler/document/publication.ts";
+import { PREFIX } from "../../src/editor/contract/addresses.ts";
 import { contentConfig } from "../../src/types/content-config.ts";
-import { expect, type OpenEditor, openDocument, stateOf, test, testWithClock, unfold } from "../support/editing.ts";
+import {
+  drop,
+  expect,
+  field,
+  type OpenEditor,
+  openDocument,
+  save,
+  stateOf,
+  test,
+  testWithClock,
+  typedText,
+  unfold,
+} from "../support/editing.ts";
+import { hold } from "../support/page.ts";
 
 const FILE = "issues/BrunoLedesma.yaml";
 const pictureIn = ({ contentDir }: OpenEditor, name: string) => path.join(contentDir, "issues/CiroBalbuena", name);
 
 const group = (page: Page, name: string | RegExp) => page.getByRole("group", { name });
-const save = async (page: Page) => {
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-};
-
-/** Drops pictures of another issue, as from a window beside the browser. */
-async function drop(editor: OpenEditor, target: Locator, names: readonly string[]): Promise<void> {
-  const files = names.map((name) => ({ name, data: readFileSync(pictureIn(editor, name), "base64") }));
-  const dataTransfer = await target.page().evaluateHandle((all) => {
-    const transfer = new DataTransfer();
-    for (const { name, data } of all) {
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0);
-      transfer.items.add(new File([bytes], name, { type: "image/webp" }));
-    }
-    return transfer;
-  }, files);
-  await target.dispatchEvent("drop", { dataTransfer });
-}
 
 test("a credit added by keyboard is saved as if written by hand", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
@@ -44,7 +40,7 @@ test("a credit added by keyboard is saved as if written by hand", { tag: "@exhau
 
 test("one press replaces a mistake by the suggested text", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
-  const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
+  const name = field(page, "Nombre");
   await name.fill("Bruno &amp; Ledesma");
   await expect(page.getByText("Escribí «Bruno & Ledesma».")).toBeVisible();
   await page.getByRole("button", { name: "Corregir" }).press("Enter");
@@ -82,31 +78,14 @@ test("removing an item moves the focus to the next item", { tag: "@exhaustive" }
   await expect(lines.first()).toHaveText(first);
 });
 
-test("pictures dropped on a gallery become items that ask for an alternative text", async ({ page, editor }) => {
-  await openDocument(page, editor, "issues/ElenaTroncoso.yaml");
-  const gallery = group(page, /Galería/);
-  const before = await gallery.getByRole("button", { name: /^Mover / }).count();
-  await drop(editor, gallery.getByText("o soltalas acá"), ["tapa.webp", "retrato.webp"]);
-  await expect(gallery.getByRole("button", { name: /^Mover / })).toHaveCount(before + 2);
-  await expect(gallery.getByLabel("Texto alternativo").first()).toBeFocused();
-  await page.keyboard.type("Una tapa");
-  await expect(gallery.getByRole("button", { name: "Una tapa", exact: true })).toBeVisible();
-});
-
 const WAITS = "El otro documento se abre cuando termine de llegar";
 
 /** Holds uploads of pictures back until the returned function is called. */
-async function holdPictures(page: Page): Promise<() => void> {
-  let send: () => void = () => {};
-  const maySend = new Promise<void>((resolve) => (send = resolve));
-  await page.route("**/foto?*", (route) => maySend.then(() => route.continue()));
-  return send;
-}
+const holdPictures = (page: Page) => hold(page, "**/foto?*");
 
 const follow = (page: Page, file: string) => page.evaluate((address) => void (window.location.hash = address), file);
 
-const expectKenji = (page: Page) =>
-  expect(page.getByRole("textbox", { name: "Nombre", exact: true }).first()).toHaveValue("Kenji Uehara");
+const expectKenji = (page: Page) => expect(field(page, "Nombre")).toHaveValue("Kenji Uehara");
 
 test("a document stays open until its picture has arrived", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "issues/IrinaFalcon.yaml");
@@ -114,7 +93,7 @@ test("a document stays open until its picture has arrived", { tag: "@exhaustive"
   const pictures = gallery.getByRole("button", { name: /^Mover / });
   const before = await pictures.count();
   const send = await holdPictures(page);
-  await drop(editor, gallery.getByText("o soltalas acá"), ["tapa.webp"]);
+  await drop(gallery.getByText("o soltalas acá"), [pictureIn(editor, "tapa.webp")]);
   await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
   await test.step("the document cannot be duplicated, renamed or removed meanwhile", async () => {
     await page.getByRole("button", { name: "Más", exact: true }).click();
@@ -134,44 +113,55 @@ test("a document stays open until its picture has arrived", { tag: "@exhaustive"
 
 const WITH_GALLERY = "issues/ElenaTroncoso.yaml";
 
+/** Describes the open picture of a gallery. Enter opens the next one. */
+async function describe(page: Page, gallery: Locator, words: string): Promise<void> {
+  const description = gallery.getByRole("textbox", { name: "Texto alternativo" });
+  await expect(description).toHaveValue("");
+  await expect(description).toBeFocused();
+  await page.keyboard.type(words);
+}
+
 /** Opens a document, and adds two pictures to its gallery. The first one is described. */
 async function openWithGallery(page: Page, editor: OpenEditor): Promise<Locator> {
   await openDocument(page, editor, WITH_GALLERY);
   const gallery = group(page, /Galería/);
-  await drop(editor, gallery.getByText("o soltalas acá"), ["tapa.webp", "retrato.webp"]);
-  await expect(gallery.getByLabel("Texto alternativo").first()).toBeFocused();
-  await page.keyboard.type("Una");
+  const items = gallery.getByRole("button", { name: /^Mover / });
+  const before = await items.count();
+  await drop(gallery.getByText("o soltalas acá"), [pictureIn(editor, "tapa.webp"), pictureIn(editor, "retrato.webp")]);
+  await expect(items).toHaveCount(before + 2);
+  await describe(page, gallery, "Una");
   return gallery;
 }
 
 test("a picture that arrives after its item was removed stays out of the list", async ({ page, editor }) => {
   const gallery = await openWithGallery(page, editor);
   await page.keyboard.press("Enter");
-  await page.keyboard.type("Otra");
+  await describe(page, gallery, "Otra");
   const send = await holdPictures(page);
-  await drop(editor, gallery.getByRole("button", { name: /cambiar la foto$/ }), ["tapa.webp"]);
+  await drop(gallery.getByRole("button", { name: /cambiar la foto$/ }), [pictureIn(editor, "tapa.webp")]);
   await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
   await gallery.getByRole("button", { name: "Quitar Otra" }).click();
   const answer = page.waitForResponse("**/foto?*");
   send();
   const { src } = (await (await answer).json()) as { src: string };
-  await page.keyboard.press("Control+s");
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  await save(page);
   expect(await editor.read(WITH_GALLERY)).not.toContain(src);
 });
 
-test("a picture that arrives after its row was closed gets into its item", async ({ page, editor }) => {
+test("dropped pictures ask for a text, and one that arrives after its row was closed gets into its item", async ({
+  page,
+  editor,
+}) => {
   const gallery = await openWithGallery(page, editor);
   const send = await holdPictures(page);
-  await drop(editor, gallery.getByRole("button", { name: /cambiar la foto$/ }), ["retrato.webp"]);
+  await drop(gallery.getByRole("button", { name: /cambiar la foto$/ }), [pictureIn(editor, "retrato.webp")]);
   await page.keyboard.press("Enter");
-  await page.keyboard.type("Otra");
+  await describe(page, gallery, "Otra");
   const answer = page.waitForResponse("**/foto?*");
   send();
   const { src } = (await (await answer).json()) as { src: string };
   await expect(gallery.getByText("Guardando")).toHaveCount(0);
-  await page.keyboard.press("Control+s");
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  await save(page);
   expect(await editor.read(WITH_GALLERY)).toMatch(new RegExp(`src: ${src}\n +alt: Una\n`));
 });
 
@@ -190,15 +180,14 @@ test("the focus goes on from a picture of the folder that is deleted or chosen",
   for (const name of ["Borrar c.webp", "Sí, borrar la foto c.webp"])
     await cover.getByRole("button", { name }).press("Enter");
   await expect(cover.getByRole("button", { name: "Fotos ya subidas…" })).toBeFocused();
-  rmSync(path.join(folder, "b.webp"));
 });
 
 test("a text stays open until its new picture is described", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "articles/Telar.md");
-  const text = page.getByRole("textbox", { name: "Texto", exact: true });
+  const text = typedText(page);
   await text.focus();
   const send = await holdPictures(page);
-  await drop(editor, text, ["tapa.webp"]);
+  await drop(text, [pictureIn(editor, "tapa.webp")]);
   await expect(page.getByText("Guardando tapa.webp…")).toBeVisible();
 
   await test.step("closing the window asks first", async () => {
@@ -250,11 +239,7 @@ test("a dropped file is refused outside of texts, not opened", { tag: "@exhausti
   }
 
   await test.step("a text accepts the file", async () => {
-    await dropFile(
-      page,
-      page.getByRole("textbox", { name: "Texto", exact: true }).locator("div").first(),
-      pictureIn(editor, "tapa.webp"),
-    );
+    await dropFile(page, typedText(page).locator("div").first(), pictureIn(editor, "tapa.webp"));
     await expect(page.getByRole("textbox", { name: "Descripción" })).toBeVisible();
   });
 });
@@ -263,7 +248,7 @@ test("a replaced picture asks to check the old description", { tag: "@exhaustive
   await openDocument(page, editor, "issues/GaelMonzon.yaml");
   const cover = group(page, /^Tapa/);
   const reminder = cover.getByText("era de la foto anterior");
-  await drop(editor, cover, ["tapa.webp"]);
+  await drop(cover, [pictureIn(editor, "tapa.webp")]);
   await expect(reminder).toBeVisible();
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(reminder).toBeHidden();
@@ -336,32 +321,16 @@ testWithClock(
     await page.clock.setSystemTime("2031-03-07T12:00:00Z");
     await openDocument(page, editor, "articles/Puma.md");
     await unfold(page);
-    await page.getByRole("textbox", { name: "Día de publicación", exact: true }).fill(today(contentConfig.timeZone));
+    await field(page, "Día de publicación").fill(today(contentConfig.timeZone));
     await expect(page.getByText(/ · hoy$/)).toBeVisible();
   },
 );
 
-test("an optional hour is saved, and emptying it removes it", { tag: "@exhaustive" }, async ({ page, editor }) => {
+test("an optional hour is saved, stays with a corrected day, and is removed when emptied", async ({ page, editor }) => {
   const file = "articles/Puma.md";
   await openDocument(page, editor, file);
   await unfold(page);
-  const hour = page.getByLabel("Día de publicación: hora, si hace falta");
-  await page.getByRole("textbox", { name: "Día de publicación", exact: true }).fill("2099-11-06");
-  await hour.fill("18:30");
-  await expect(
-    page.getByText("viernes 6 de noviembre de 2099 a las 18:30 · por venir", { exact: false }),
-  ).toBeVisible();
-  await save(page);
-  expect(await editor.read(file)).toContain("published: 2099-11-06 18:30\n");
-  await hour.fill("");
-  await save(page);
-  expect(await editor.read(file)).toContain("published: 2099-11-06\n");
-});
-
-test("a day that is corrected keeps its hour", async ({ page, editor }) => {
-  await openDocument(page, editor, "articles/Puma.md");
-  await unfold(page);
-  const day = page.getByRole("textbox", { name: "Día de publicación", exact: true });
+  const day = field(page, "Día de publicación");
   const hour = page.getByLabel("Día de publicación: hora, si hace falta");
   await day.fill("2099-11-06");
   await hour.fill("18:30");
@@ -369,6 +338,12 @@ test("a day that is corrected keeps its hour", async ({ page, editor }) => {
   await expect(hour).toBeDisabled();
   await day.fill("2099-11-07");
   await expect(hour).toHaveValue("18:30");
+  await expect(page.getByText("sábado 7 de noviembre de 2099 a las 18:30 · por venir")).toBeVisible();
+  await save(page);
+  expect(await editor.read(file)).toContain("published: 2099-11-07 18:30\n");
+  await hour.fill("");
+  await save(page);
+  expect(await editor.read(file)).toContain("published: 2099-11-07\n");
 });
 
 test("too low a contrast is reported while a colour is chosen", { tag: "@exhaustive" }, async ({ page, editor }) => {
@@ -403,4 +378,20 @@ test("a person of the team is found by letters of the name", { tag: "@exhaustive
   await expect(author).toHaveValue("Tomás Arrieta");
   await save(page);
   expect(await editor.read(file)).toContain("author: tomas-arrieta\n");
+});
+
+test("after midnight, an open document counts days from the new day", async ({ page, editor }) => {
+  let now = "2026-11-25 23:59";
+  await page.route(`**${PREFIX}list`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), now } });
+  });
+  await openDocument(page, editor, "articles/Puma.md");
+  await unfold(page);
+  await page.getByRole("textbox", { name: "Día de publicación", exact: true }).fill("2026-11-26");
+  await expect(page.getByText("por venir, mañana")).toBeVisible();
+  now = "2026-11-26 00:00";
+  // The editor connects again, and asks for the time.
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByText(/ · hoy$/)).toBeVisible();
 });

@@ -1,13 +1,25 @@
 /** The text of a document in front, its other fields folded away, and the page that follows the cursor. */
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { waitUntilSettled, violations } from "../support/axe.ts";
-import { expect, openDocument, foldedFields, see, stateOf, test, testWithClock } from "../support/editing.ts";
+import { expectAccessible } from "../support/axe.ts";
+import {
+  choose,
+  expect,
+  field,
+  foldedFields,
+  form,
+  openDocument,
+  press,
+  save,
+  see,
+  stateOf,
+  test,
+  testWithClock,
+  typedText,
+  write,
+} from "../support/editing.ts";
 import { askOf } from "../support/editor-server.ts";
 
 const FILE = "articles/Bio.md";
-const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
-const field = (page: Page, name: string) => form(page).getByRole("textbox", { name, exact: true });
-const typedText = (page: Page) => field(page, "Texto");
 const summary = (page: Page) => foldedFields(page).locator("summary");
 const day = (page: Page) => field(page, "Día de publicación");
 
@@ -22,8 +34,7 @@ test("the text follows the title, and folded fields are summarized", async ({ pa
   await expect(summary(page)).toContainText("16 de octubre de 2026");
   await expect(summary(page)).toContainText(/Firma\s*Julia Paz/);
   await expect(summary(page)).not.toContainText("Borrador");
-  await waitUntilSettled(page);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   await test.step("a key opens the folded fields, and they stay open for the next document", async () => {
     await summary(page).press("Enter");
@@ -51,8 +62,7 @@ test("an issue shows common fields and folds away rare ones", async ({ page, edi
 
 test("a press on the page or on a problem opens a folded field", async ({ page, editor }) => {
   const frame = await openDocument(page, editor, FILE);
-  await see(page, "Página");
-  await frame.getByRole("main").getByRole("time").first().click();
+  await press(frame.getByRole("main").getByRole("time").first());
   await expect(day(page)).toBeFocused();
   await day(page).fill("1826-01-01");
   await summary(page).click();
@@ -70,7 +80,6 @@ test("a required field of a new article is not folded away, even when filled in"
   await description.fill("Un telar vacío");
   await expect(stateOf(page)).toHaveText("Sin guardar");
   await expect(description).toBeVisible();
-  await askOf(editor)("remove", { file, confirmed: true });
 });
 
 /** A text that is longer than the window. */
@@ -81,13 +90,6 @@ const LONG = [
 ].join("\n\n");
 
 const scrollTopOf = (frame: FrameLocator) => frame.locator("html").evaluate(() => window.scrollY);
-
-async function write(page: Page, text: string): Promise<void> {
-  await typedText(page).focus();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Delete");
-  await page.keyboard.insertText(text);
-}
 
 const expectInSight = (place: Locator) => expect(place).toBeInViewport({ ratio: 0.5 });
 
@@ -154,9 +156,7 @@ testWithClock("the page of an earlier version does not follow the cursor", async
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const frame = await openDocument(page, editor, FILE);
-  await page.getByRole("button", { name: "Más", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Versiones anteriores…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Versiones anteriores" });
+  const dialog = await choose(page, "Versiones anteriores…");
   await dialog.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
   await dialog.getByRole("button", { name: "Ver la página de entonces" }).click();
   await expect(page.getByText("Así estaba el ")).toBeVisible();
@@ -172,14 +172,15 @@ test("a press on a paragraph or picture of the page puts the cursor at its line"
   const main = frame.getByRole("main");
   await write(page, LONG);
   await expect(main.getByText(/^Párrafo 25:/)).toBeAttached();
-  await see(page, "Página");
-  await main.getByText(/^Párrafo 25:/).click();
+  await press(main.getByText(/^Párrafo 25:/));
   await expect(typedText(page)).toBeFocused();
   await page.keyboard.insertText(" Y sigue.");
   await expect(main.getByText("Párrafo 25: una trama larga, y otra que la cruza. Y sigue.")).toBeAttached();
-  await see(page, "Página");
-  await main.getByRole("img", { name: "Figuras de pie" }).click();
+  await press(main.getByRole("img", { name: "Figuras de pie" }));
+  const picture = typedText(page).getByRole("group", { name: "Foto" });
+  await expect(picture.getByRole("button", { name: "Editar" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(typedText(page)).toBeFocused();
   await page.keyboard.insertText("Debajo de la foto.\n");
   await expect(main.getByText("Debajo de la foto.")).toBeAttached();
 });
@@ -192,10 +193,10 @@ test("a text looks formatted, and shows its Markdown where the cursor is", async
   await expect(typedText(page)).toHaveText("El barro Un plato de Ana en https://www. Fin.", options);
   await page.keyboard.press("Control+Home");
   await expect(typedText(page)).toHaveText("## El barro Un plato de Ana en https://www. Fin.", options);
-  for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowDown");
+  for (let times = 0; times < 2; times++) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("End");
   await expect(typedText(page)).toHaveText("El barro > Un plato de Ana en https://www. Fin.", options);
-  for (let press = 0; press < " en https://www.".length + 1; press++) await page.keyboard.press("ArrowLeft");
+  for (let times = 0; times < " en https://www.".length + 1; times++) await page.keyboard.press("ArrowLeft");
   await expect(typedText(page)).toContainText("[Ana](https://ana.example)");
 });
 
@@ -204,8 +205,7 @@ test("a picture on its own line shows in the text, has a form and is removed by 
   await write(page, 'Uno.\n\n![Un zapato](Bio/detalle.webp "De barro")\n\nDos.');
   const picture = typedText(page).getByRole("group", { name: "Foto: De barro" });
   const image = picture.getByRole("img", { name: "Un zapato" });
-  await expect(image).toHaveJSProperty("complete", true);
-  expect(await image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
   await expect(typedText(page)).not.toContainText("Bio/");
   await expect(picture.getByText("Un zapato", { exact: true })).toBeVisible();
 
@@ -215,11 +215,10 @@ test("a picture on its own line shows in the text, has a form and is removed by 
   await dialog.getByRole("textbox", { name: "Epígrafe" }).fill("");
   await dialog.getByRole("button", { name: "Listo" }).click();
   await expect(typedText(page).getByRole("img", { name: "Es un [zapato]" })).toBeVisible();
-  await page.keyboard.press("ControlOrMeta+s");
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  await save(page);
   expect(await editor.read(FILE)).toMatch(/\n\nUno\.\n\n!\[Es un \\\[zapato\\\]\]\(Bio\/detalle\.webp\)\n\nDos\.\n$/);
 
-  await page.keyboard.press("Delete");
-  await expect(image).toHaveCount(0);
+  await typedText(page).getByRole("group", { name: "Foto" }).getByRole("button", { name: "Editar" }).press("Delete");
+  await expect(typedText(page).getByRole("img")).toHaveCount(0);
   await expect(typedText(page)).toHaveText("Uno.Dos.");
 });

@@ -1,5 +1,5 @@
 /** The contents of an issue in the form: pieces of every type, found by their titles. */
-import { expect, openDocument, stateOf, test } from "../support/editing.ts";
+import { expect, openDocument, save, test } from "../support/editing.ts";
 
 const FILE = "issues/AmapolaFerre.yaml";
 
@@ -14,6 +14,7 @@ test("a piece is found by letters of its title, and a problem of it is reported 
     .click();
   await page.getByRole("button", { name: "Agregar a Piezas" }).press("Enter");
   const piece = page.getByRole("combobox", { name: /^Pieza/ }).last();
+  await expect(piece).toHaveValue("");
   await piece.fill("biot");
   await expect(page.getByRole("option")).toHaveText(/^Biotico\s*Tarjeta$/);
   await expect(page.getByRole("option")).toHaveAttribute("data-highlighted");
@@ -25,7 +26,6 @@ test("a piece is found by letters of its title, and a problem of it is reported 
   await expect(piece).toHaveAttribute("aria-activedescendant", /Roost$/);
   await piece.press("Enter");
   await expect(pieces).not.toContainText("no dice en qué número salió");
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(stateOf(page)).toHaveText(/guardado/i);
+  await save(page);
   expect(await editor.read(FILE)).toContain("pieces: [cards/Tussock, articles/Mayhem, cards/Roost]");
 });

@@ -10,11 +10,13 @@ import sirv from "sirv";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import {
   expect,
+  field,
   openDocument,
   type OpenEditor,
   openPublishing,
-  publish,
-  stateOf,
+  PATIENCE,
+  publishDialog,
+  save,
   test as base,
 } from "../support/editing.ts";
 import { git } from "../support/git/git.ts";
@@ -57,19 +59,17 @@ async function buildElsewhere(editor: OpenEditor, { folder, site }: { folder: st
 
 test("a change is visible to readers once a host built it", { tag: "@exhaustive" }, async ({ page, editor, host }) => {
   test.setTimeout(300_000);
-  publish(editor);
   await openDocument(page, editor, FILE);
-  await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Gael de afuera");
-  await page.keyboard.press("Control+s");
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  await field(page, "Nombre").fill("Gael de afuera");
+  await save(page);
   await openPublishing(page);
-  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const dialog = publishDialog(page);
   await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
   const notice = dialog.getByRole("status");
-  await expect(notice.filter({ hasText: "Publicado, en camino" })).toBeVisible({ timeout: 45_000 });
+  await expect(notice.filter({ hasText: "Publicado, en camino" })).toBeVisible(PATIENCE);
 
   await host.build();
-  await expect(notice.filter({ hasText: /Visible desde las \d\d:\d\d/ })).toBeVisible({ timeout: 45_000 });
+  await expect(notice.filter({ hasText: /Visible desde las \d\d:\d\d/ })).toBeVisible(PATIENCE);
   await page.goto(`${host.origin}/GaelMonzon`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Gael de afuera");
 });

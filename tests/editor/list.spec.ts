@@ -1,9 +1,8 @@
 /** The list of documents: sections that fold, filters, and what was opened last. */
 import type { Locator, Page } from "@playwright/test";
 import { PREFIX } from "../../src/editor/contract/addresses.ts";
-import type { EditorState } from "../../src/editor/contract/protocol.ts";
-import { waitUntilSettled, smallTargets, violations } from "../support/axe.ts";
-import { expect, openDocument, publish, see, test } from "../support/editing.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { changeAnswers, expect, field, openDocument, see, test } from "../support/editing.ts";
 
 const list = (page: Page): Locator => page.getByRole("navigation", { name: "Documentos" });
 const section = (page: Page, name: RegExp): Locator => list(page).getByRole("region", { name });
@@ -68,10 +67,7 @@ test("documents must match all chosen filters, and a sentence says when none doe
   editor,
   isMobile,
 }) => {
-  publish(editor);
-  await page.route(`**${PREFIX}list`, async (route) => {
-    const response = await route.fetch();
-    const state = (await response.json()) as EditorState;
+  await changeAnswers(page, "list", (state) => {
     const plans = [
       { title: "Plan con aviso", unpublished: "draft", published: "2031-01-01", warnings: 1 },
       { title: "Plan bueno", unpublished: "draft", published: "2031-01-02" },
@@ -81,7 +77,7 @@ test("documents must match all chosen filters, and a sentence says when none doe
     const plain = { unpublished: undefined as never, problems: 0, warnings: 0 };
     const entries = state.entries.map((entry, index) => ({ ...entry, ...plain, ...plans[index] }));
     const person = { email: "ana@pompa.example", name: "Ana Sosa", may: [] };
-    await route.fulfill({ response, json: { ...state, person, entries } satisfies EditorState });
+    return { ...state, person, entries };
   });
   // In a team, this request says who has which document open.
   await page.route(`**${PREFIX}here`, (route) => route.fulfill({ json: {} }));
@@ -95,9 +91,7 @@ test("documents must match all chosen filters, and a sentence says when none doe
   await expect(rows(list(page))).toHaveCount(2);
   await toggle(page, "Con problemas").click();
   await expect(rows(list(page))).toHaveText([/Plan con aviso/]);
-  await waitUntilSettled(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
+  await expectAccessible(page, "", isMobile ? 44 : 24);
   await toggle(page, "Míos").click();
   await expect(rows(list(page))).toHaveCount(0);
   await expect(list(page)).toContainText("Ningún documento cumple con todo lo elegido.");
@@ -106,16 +100,12 @@ test("documents must match all chosen filters, and a sentence says when none doe
 });
 
 test("the button for the rest of a long list hands the focus to the first new row", async ({ page, editor }) => {
-  await page.route(`**${PREFIX}list`, async (route) => {
-    const response = await route.fetch();
-    const state = (await response.json()) as EditorState;
-    const [first] = state.entries;
-    const entries = Array.from({ length: 62 }, (_, index) => ({
-      ...first,
+  await changeAnswers(page, "list", ({ entries, ...state }) => {
+    const notes = Array.from({ length: 62 }, (_, index) => ({
       file: `articles/Nota${index}.md`,
       title: `Nota ${String(index).padStart(2, "0")}`,
     }));
-    await route.fulfill({ response, json: { ...state, entries } });
+    return { ...state, entries: notes.flatMap((note) => entries.slice(0, 1).map((entry) => ({ ...entry, ...note }))) };
   });
   await page.goto(editor.address);
   await see(page, "Documentos");
@@ -129,4 +119,29 @@ test("an editor without a team has no filter «Míos»", async ({ page, editor }
   await see(page, "Documentos");
   await expect(toggle(page, "Borradores")).toBeVisible();
   await expect(toggle(page, "Míos")).toHaveCount(0);
+});
+
+test("undo in the search box leaves the open document alone", async ({ page, editor }) => {
+  await openDocument(page, editor, "issues/NoraPaz.yaml");
+  await field(page, "Nombre").fill("Nora otra vez");
+  await see(page, "Documentos");
+  await list(page).getByRole("searchbox").pressSequentially("mora");
+  await page.keyboard.press("ControlOrMeta+z");
+  await see(page, "Formulario");
+  await expect(field(page, "Nombre")).toHaveValue("Nora otra vez");
+});
+
+test("a type that gets another name while the editor is open is listed by the new name", async ({ page, editor }) => {
+  let plural = "Números";
+  await changeAnswers(page, "list", (state) => {
+    const types = state.types.map((type) => (type.name === "issues" ? { ...type, plural } : type));
+    return { ...state, types };
+  });
+  await page.goto(editor.address);
+  await see(page, "Documentos");
+  await expect(section(page, /^Números/)).toBeVisible();
+  plural = "Ediciones";
+  // The editor connects again, as after a restart of the server.
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(section(page, /^Ediciones/)).toBeVisible();
 });

@@ -1,14 +1,11 @@
 /** A login that ends while a member of a team works: the editor says how to enter again and loses nothing. */
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, openDocument, type OpenEditor, see, stateOf, test as editing } from "../support/editing.ts";
-import { openEditor } from "../support/editor-server.ts";
-import { writeFullMagazine } from "../support/small-magazine/write.ts";
+import { expect, field, openDocument, type OpenEditor, see, stateOf, test as editing } from "../support/editing.ts";
+import { talkToEditor } from "../support/editor-server.ts";
 
 /** The answer in place of the newsroom, once a login has ended. */
 type Ending = "401" | "403" | "redirect" | "page";
@@ -87,13 +84,9 @@ const test = editing.extend<{ team: OpenEditor; login: LoginProxy }>({
   complaints: async ({}, use) => use([]),
   // oxlint-disable-next-line no-empty-pattern
   team: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), "pompa-login-"));
-    const contentDir = path.join(folder, "content");
-    await writeFullMagazine(contentDir);
-    const editor = await openEditor(contentDir, { person: ANA });
-    await use(editor as OpenEditor);
+    const editor = await talkToEditor(undefined, { person: ANA });
+    await use(editor as unknown as OpenEditor);
     await editor.close();
-    await rm(folder, { recursive: true, force: true });
   },
   login: async ({ team }, use) => {
     const login = await loginProxy(team.address);
@@ -110,7 +103,7 @@ const notice = (page: Page) =>
     .getByRole("alert")
     .filter({ hasText: ENDED })
     .filter({ has: page.getByRole("link") });
-const name = (page: Page) => page.getByRole("textbox", { name: "Nombre", exact: true }).first();
+const name = (page: Page) => field(page, "Nombre");
 
 /** Enters by the link of the notice, in a new tab. */
 async function enterAgain(page: Page): Promise<void> {
@@ -208,4 +201,10 @@ test("a team is not told to open a newsroom that stopped", { tag: "@exhaustive" 
     /^La redacción no contesta\. Lo que escribiste sigue acá; .* a quien la administra\.$/,
   );
   await expect(notice(page)).toHaveCount(0);
+});
+
+test("a computer that loses its network still reaches the editor on it", async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
+  await page.evaluate(() => dispatchEvent(new Event("offline")));
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText("");
 });

@@ -15,5 +15,4 @@ test("a member who leaves is unknown to the newsroom until the next login", asyn
   await expect(page.getByText("Nadie comprobó quién sos")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Nadie comprobó quién sos")).toBeVisible();
-  await page.context().close();
 });

@@ -1,21 +1,13 @@
 /** Texts pasted from word processors into a Markdown text. */
-import type { Locator, Page } from "@playwright/test";
-import { expect, openDocument, test } from "../support/editing.ts";
+import type { Page } from "@playwright/test";
+import { expect, openDocument, paste, test, typedText } from "../support/editing.ts";
 import { askOf } from "../support/editor-server.ts";
 
-const typedText = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
-
 /** Replaces the whole text with the clipboard. */
-async function paste(page: Page, text: Locator, clipboard: Record<string, string>): Promise<void> {
-  await text.focus();
+async function pasteOver(page: Page, plain: string, html: string): Promise<void> {
+  await typedText(page).focus();
   await page.keyboard.press("ControlOrMeta+a");
-  await text.evaluate(pasteAtCursor, clipboard);
-}
-
-function pasteAtCursor(element: Element, clipboard: Record<string, string>): void {
-  const clipboardData = new DataTransfer();
-  for (const [type, content] of Object.entries(clipboard)) clipboardData.setData(type, content);
-  element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  await paste(page, plain, html);
 }
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head><body>
@@ -54,41 +46,39 @@ Lo hizo **Ana Sosa** en *un verano __siempre__*.
 
 test("a paste from a word processor keeps titles, bold, italic, links and lists", async ({ page, editor }) => {
   await openDocument(page, editor, "articles/Telar.md");
-  const text = typedText(page);
   const bodyText = async () => {
     const { kept } = await askOf(editor)("open", { file: "articles/Telar.md" });
     return kept && "body" in kept.typed && kept.typed.body?.trimEnd();
   };
 
   await test.step("Word", async () => {
-    await paste(page, text, { "text/html": WORD, "text/plain": "El telar\nLo hizo…" });
+    await pasteOver(page, "El telar\nLo hizo…", WORD);
     await expect.poll(bodyText).toBe(FROM_WORD);
   });
   await test.step("Google Docs", async () => {
-    await paste(page, text, { "text/html": DOCS, "text/plain": "El telar\nLo hizo…" });
+    await pasteOver(page, "El telar\nLo hizo…", DOCS);
     await expect.poll(bodyText).toBe(FROM_DOCS);
   });
   await test.step("a list pasted into a paragraph is separated from it", async () => {
-    await text.fill("Antes. Después.");
+    await typedText(page).fill("Antes. Después.");
     await page.keyboard.press("Control+Home");
     for (let at = 0; at < "Antes.".length; at++) await page.keyboard.press("ArrowRight");
-    await text.evaluate(pasteAtCursor, { "text/html": "<ul><li>Lana</li></ul>", "text/plain": "Lana" });
+    await paste(page, "Lana", "<ul><li>Lana</li></ul>");
     await expect.poll(bodyText).toBe("Antes.\n\n- Lana\n\n Después.");
   });
   await test.step("a text without paragraphs is pasted unchanged", async () => {
-    await paste(page, text, { "text/html": "<div><b>Una</b> *línea*</div>", "text/plain": "Una *línea*" });
+    await pasteOver(page, "Una *línea*", "<div><b>Una</b> *línea*</div>");
     await expect.poll(bodyText).toBe("Una *línea*");
   });
 });
 
 test("a notice about skipped pictures lasts until another paste", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "articles/Telar.md");
-  const text = typedText(page);
   const notice = page.getByText("Las imágenes no se pegan (había 2): arrastralas al texto, o ponelas con «Foto».");
   const html = '<p>Una<img src="file:///a.png"> nota<sup>1</sup><img src="https://a.example/b.jpg"></p>';
-  await paste(page, text, { "text/html": html, "text/plain": "Una nota1" });
-  await expect(text).toHaveText("Una nota¹");
+  await pasteOver(page, "Una nota1", html);
+  await expect(typedText(page)).toHaveText("Una nota¹");
   await expect(notice).toBeVisible();
-  await paste(page, text, { "text/html": "<p>Otra</p>", "text/plain": "Otra" });
+  await pasteOver(page, "Otra", "<p>Otra</p>");
   await expect(notice).toHaveCount(0);
 });

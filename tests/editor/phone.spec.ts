@@ -3,18 +3,20 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import {
   expect,
+  field,
+  form,
   type OpenEditor,
   openDocument,
   publishAllButton,
   see,
   testOnPhone as test,
+  typedText,
 } from "../support/editing.ts";
+import { hold } from "../support/page.ts";
 
 const FILE = "issues/SamaraDuarte.yaml";
 
 const list = (page: Page) => page.getByRole("navigation", { name: "Documentos" });
-const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
-const field = (page: Page, name: string) => form(page).getByRole("textbox", { name, exact: true }).first();
 const pageView = (page: Page) => page.getByRole("region", { name: "Vista de la página" });
 const view = (page: Page, name: string | RegExp) =>
   page.getByRole("navigation", { name: "Vistas" }).getByRole("button", { name });
@@ -114,9 +116,7 @@ test("a failed upload of a picture can be retried", { tag: "@exhaustive" }, asyn
 
 test("each picture shows the progress of its upload", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
-  let send = () => {};
-  const maySend = new Promise<void>((resolve) => (send = resolve));
-  await page.route("**/foto?*", (route) => maySend.then(() => route.continue()));
+  const send = await hold(page, "**/foto?*");
   const before = await items(page).count();
   await choosePictures(page, editor);
   const progressBars = gallery(page).getByRole("progressbar");
@@ -138,7 +138,7 @@ test("pictures that failed to upload can be left out", { tag: "@exhaustive" }, a
 
 test("toolbar and cursor of a text stay above the keyboard", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "articles/Ana.md");
-  const text = page.getByRole("textbox", { name: "Texto", exact: true });
+  const text = typedText(page);
   const bold = page.getByRole("toolbar").getByRole("button", { name: "Negrita" });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -203,9 +203,7 @@ test("an item is moved by touch and by its arrow buttons", { tag: "@exhaustive" 
 });
 
 test("a page says that it is loading until it has loaded", async ({ page, editor }) => {
-  let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/@contenido/issues.samaraduarte.json", (route) => mayAnswer.then(() => route.fallback()));
+  const answer = await hold(page, "**/@contenido/issues.samaraduarte.json");
   await page.goto(`${editor.address}/#${FILE}`);
   await view(page, "Página").tap();
   const state = pageView(page).getByRole("status");
@@ -221,7 +219,7 @@ test("no view is wider than a window of 320 px", { tag: "@exhaustive" }, async (
   const width = () => page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
   for (const name of ["Documentos", "Página", "Formulario"] as const) {
     await see(page, name);
-    expect(await width()).toEqual([320, 320]);
+    await expect.poll(width).toEqual([320, 320]);
   }
   const wideElements = (element: Element) =>
     [...element.querySelectorAll("*")]

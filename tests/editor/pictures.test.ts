@@ -30,16 +30,8 @@ function drawing(width = 60, height = 40): Sharp {
 }
 
 /** A noisy picture does not compress, so half of its bytes end within its pixels. */
-const noise = () =>
-  sharp({
-    create: {
-      width: 300,
-      height: 200,
-      channels: 3,
-      noise: { type: "gaussian", mean: 128, sigma: 40 },
-      background: "#000",
-    },
-  });
+const GAUSSIAN = { type: "gaussian", mean: 128, sigma: 40 } as const;
+const noise = () => sharp({ create: { width: 300, height: 200, channels: 3, noise: GAUSSIAN, background: "#000" } });
 
 async function take(space: Workspace, bytes: Buffer, name = "foto.jpg") {
   const result = await takePicture(ownerIn(space), { name, bytes });
@@ -171,21 +163,15 @@ describe("the name of an uploaded picture", () => {
 
   test("is given to only one of 20 simultaneous uploads", async () => {
     const space = await workspace(VALID);
-    const uploads = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        drawing(20 + index, 9)
-          .png()
-          .toBuffer(),
-      ),
+    const widths = Array.from({ length: 20 }, (_, index) => 20 + index);
+    const pictures = await Promise.all(
+      widths.map(async (width) => take(space, await drawing(width, 9).png().toBuffer(), "tapa.png")),
     );
-    const pictures = await Promise.all(uploads.map((bytes) => take(space, bytes, "tapa.png")));
     expect(new Set(pictures.map(({ src }) => src)).size).toBe(20);
-    expect(pictures.map(({ metadata }) => metadata.width)).toEqual(uploads.map((_, index) => 20 + index));
-    expect(await sharp(path.join(space.contentDir, "issues/MoraVidal/tapa.png")).metadata()).toMatchObject({
-      width: 30,
-    });
-    const names = await readdir(path.join(space.contentDir, "issues/MoraVidal"));
-    expect(names.filter((name) => name.startsWith("."))).toEqual([]);
+    expect(pictures.map(({ metadata }) => metadata.width)).toEqual(widths);
+    const folder = path.join(space.contentDir, "issues/MoraVidal");
+    expect(await sharp(path.join(folder, "tapa.png")).metadata()).toMatchObject({ width: 30 });
+    expect((await readdir(folder)).filter((name) => name.startsWith("."))).toEqual([]);
   });
 });
 
@@ -233,25 +219,23 @@ describe("a refusal leaves no files behind for", () => {
     return bytes;
   }
   const DAMAGED = "dañada o incompleta";
+  const formats = ["jpeg", "png", "webp", "avif", "gif"] as const;
+  type Case = [name: string, make: () => Buffer | Promise<Buffer>, reason: string];
   const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+  const encoded = (format: (typeof formats)[number]) => noise().toFormat(format).toBuffer();
   /** Replaces a quarter of the bytes, always by the same ones. */
   const scramble = (bytes: Buffer) => {
     for (let at = bytes.length >> 2; at < bytes.length >> 1; at++) bytes[at] = (at * at * 2654435761) >>> 13;
     return bytes;
   };
-  const formats = ["jpeg", "png", "webp", "avif", "gif"] as const;
 
-  test.each<[string, () => Buffer | Promise<Buffer>, string]>([
-    ...formats.flatMap((format): [string, () => Promise<Buffer>, string][] => [
-      [`half a file: ${format}`, async () => cut(await noise().toFormat(format).toBuffer()), DAMAGED],
-      [
-        `only the first bytes: ${format}`,
-        async () => (await noise().toFormat(format).toBuffer()).subarray(0, 16),
-        DAMAGED,
-      ],
+  test.each<Case>([
+    ...formats.flatMap((format): Case[] => [
+      [`half a file: ${format}`, async () => cut(await encoded(format)), DAMAGED],
+      [`only the first bytes: ${format}`, async () => (await encoded(format)).subarray(0, 16), DAMAGED],
     ]),
-    ["a scrambled JPEG", async () => scramble(await noise().jpeg().toBuffer()), DAMAGED],
-    ["a scrambled PNG", async () => scramble(await noise().png().toBuffer()), DAMAGED],
+    ["a scrambled JPEG", async () => scramble(await encoded("jpeg")), DAMAGED],
+    ["a scrambled PNG", async () => scramble(await encoded("png")), DAMAGED],
     ["30,000 × 30,000 pixels", bomb, "30000 × 30000"],
     ["a text with the file name of a picture", () => Buffer.from("hola, no soy una foto"), "No es una imagen"],
     ["an empty file", () => Buffer.alloc(0), "vacío"],
@@ -275,38 +259,6 @@ describe("a refusal leaves no files behind for", () => {
     const space = await workspace(VALID);
     const before = await allPaths(space);
     expect(await refusalOf(space, await make())).toContain(reason);
-    expect(await allPaths(space)).toEqual(before);
-  });
-
-  test.each([
-    "issues/../../MoraVidal.yaml",
-    "../MoraVidal.yaml",
-    "/issues/MoraVidal.yaml",
-    "issues\\MoraVidal.yaml",
-    "issues//MoraVidal.yaml",
-    "issues/MoraVidal.yaml/",
-    "issues/MoraVidal.md",
-    "issues/%2e%2e.yaml",
-    "issues/...yaml",
-    "issues/Mora\0Vidal.yaml",
-    "issues/a/Mora.yaml",
-    "ISSUES/MoraVidal.yaml",
-    "constructor/Mora.yaml",
-    "site/MoraVidal.yaml",
-    "issues.yaml",
-    "MoraVidal.yaml",
-    "README.md",
-    "",
-  ])("a picture for %j, which is not a document", async (file) => {
-    const space = await workspace(VALID);
-    const before = await allPaths(space);
-    const owner = ownerIn(space, file);
-    const expected = { refusal: expect.stringContaining("no es un documento") as string };
-    expect(await takePicture(owner, { name: "a.jpg", bytes: await drawing().jpeg().toBuffer() })).toEqual(expected);
-    expect(await listPictures(owner, { used: [], addressOf: String })).toEqual(expected);
-    expect(
-      await removePicture(owner, { src: "MoraVidal/tapa.png", used: [], removedDir: removedDirOf(space) }),
-    ).toEqual(expected);
     expect(await allPaths(space)).toEqual(before);
   });
 
@@ -362,12 +314,16 @@ describe("the pictures of a document", () => {
     expect(await listPictures(ownerIn(space, "issues/Nina.yaml"), { used: [], addressOf: String })).toEqual([]);
   });
 
+  const removeLeftover = async (space: Workspace) => {
+    const request = { src: "MoraVidal/sobra.webp", used: [], removedDir: removedDirOf(space) };
+    return (await removePicture(ownerIn(space), request)) as TrashEntry;
+  };
+
   test("can be removed, and restored with the same bytes", async () => {
     const space = await workspace(FILES);
     const file = path.join(space.contentDir, "issues/MoraVidal/sobra.webp");
     const bytes = await readFile(file);
-    const request = { src: "MoraVidal/sobra.webp", used: [], removedDir: removedDirOf(space) };
-    const removed = (await removePicture(ownerIn(space), request)) as TrashEntry;
+    const removed = await removeLeftover(space);
     expect(existsSync(file)).toBe(false);
     expect(await restoreFromTrash(space.contentDir, removed)).toBeUndefined();
     expect((await readFile(file)).equals(bytes)).toBe(true);
@@ -375,8 +331,7 @@ describe("the pictures of a document", () => {
 
   test("are not restored over a newer picture of the same name", async () => {
     const space = await workspace(FILES);
-    const request = { src: "MoraVidal/sobra.webp", used: [], removedDir: removedDirOf(space) };
-    const removed = (await removePicture(ownerIn(space), request)) as TrashEntry;
+    const removed = await removeLeftover(space);
     await space.write({ "issues/MoraVidal/sobra.webp": "la nueva" });
     expect(await restoreFromTrash(space.contentDir, removed)).toEqual({
       refusal: expect.stringContaining("sobra.webp") as string,
@@ -386,18 +341,20 @@ describe("the pictures of a document", () => {
 
   test.each([
     ["one in use", "MoraVidal/tapa.png", "está en uso"],
-    ["one of another document", "Nina/otra.png", "no es una imagen de la carpeta"],
-    ["one by a path with ..", "MoraVidal/../Nina/otra.png", "no es una imagen de la carpeta"],
-    ["one in a linked folder", "MoraVidal/enlace/otra.png", "no es una imagen de la carpeta"],
-    ["one that is a link", "MoraVidal/enlace.png", "no es una imagen de la carpeta"],
-    ["a document", "MoraVidal.yaml", "no es una imagen de la carpeta"],
-    ["a video", "MoraVidal/corto.mp4", "no es una imagen de la carpeta"],
-    ["a name in other letter case", "MoraVidal/TAPA.png", "no es una imagen de la carpeta"],
-    ["a path with encoded dots", "MoraVidal/%2e%2e/Nina/otra.png", "no es una imagen de la carpeta"],
-    ["a name with a null byte", "MoraVidal/tapa\0.png", "no es una imagen de la carpeta"],
-    ["a path outside of the content", "/etc/tapa.png", "no es una imagen de la carpeta"],
-    ["a missing file", "MoraVidal/nada.png", "no es una imagen de la carpeta"],
-  ])("cannot be removed: %s", async (_name, src, reason) => {
+    ["one of another document", "Nina/otra.png"],
+    ["one by a path with ..", "MoraVidal/../Nina/otra.png"],
+    ["one by a path out of the content", "../../afuera/secreto.png"],
+    ["one in a linked folder", "MoraVidal/enlace/otra.png"],
+    ["one that is a link", "MoraVidal/enlace.png"],
+    ["a document", "MoraVidal.yaml"],
+    ["the folder", "MoraVidal"],
+    ["a video", "MoraVidal/corto.mp4"],
+    ["a name in other letter case", "MoraVidal/TAPA.png"],
+    ["a path with encoded dots", "MoraVidal/%2e%2e/Nina/otra.png"],
+    ["a name with a null byte", "MoraVidal/tapa\0.png"],
+    ["a path outside of the content", "/etc/tapa.png"],
+    ["a missing file", "MoraVidal/nada.png"],
+  ])("cannot be removed: %s", async (_name, src, reason = "no es una imagen de la carpeta") => {
     const space = await workspace(FILES);
     await symlink("../Nina", path.join(space.contentDir, "issues/MoraVidal/enlace"));
     await symlink("../Nina/otra.png", path.join(space.contentDir, "issues/MoraVidal/enlace.png"));

@@ -1,9 +1,6 @@
 /** A press on the page beside the form leads to the field that the page shows there. */
 import type { Page } from "@playwright/test";
-import { expect, openDocument, publishAllButton, see, test } from "../support/editing.ts";
-
-const field = (page: Page, name: string) =>
-  page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true });
+import { expect, field, form, openDocument, press, publishAllButton, see, test } from "../support/editing.ts";
 
 const focused = (page: Page) => page.locator(":focus");
 
@@ -23,22 +20,20 @@ test("a press on the page focuses its field, at each page width", { tag: "@exhau
   await page.getByRole("button", { name: "Computadora" }).click();
   await expect.poll(innerWidth).toBe(1440);
   await frame.getByRole("main").getByRole("img").first().click();
-  await expect(page.locator(":focus")).toHaveAccessibleName(/Tapa/);
-  await see(page, "Página");
-  await frame.getByRole("main").getByText("Julia Paz").first().click();
-  await expect(page.locator(":focus")).toHaveValue("Julia Paz");
-  await see(page, "Página");
-  await frame
-    .getByRole("main")
-    .locator("p")
-    .filter({ hasText: /\w{4}.{80}/ })
-    .first()
-    .click();
-  await expect(page.getByRole("textbox", { name: "Presentación" })).toBeFocused();
+  await expect(focused(page)).toHaveAccessibleName(/Tapa/);
+  await press(frame.getByRole("main").getByText("Julia Paz").first());
+  await expect(focused(page)).toHaveValue("Julia Paz");
+  await press(
+    frame
+      .getByRole("main")
+      .locator("p")
+      .filter({ hasText: /\w{4}.{80}/ })
+      .first(),
+  );
+  await expect(field(page, "Presentación")).toBeFocused();
   await expect(page).toHaveURL(/#issues\/PilarQuispe/);
 
-  await see(page, "Página");
-  await frame.getByRole("banner").getByRole("link", { name: "NEWS" }).click();
+  await press(frame.getByRole("banner").getByRole("link", { name: "NEWS" }));
   await expect(frame.getByRole("heading", { level: 1 })).toContainText("Pilar Quispe");
   expect(await frame.locator("html").evaluate(() => window.location.pathname)).toMatch(/\/PilarQuispe$/);
   await see(page, "Documentos");
@@ -47,25 +42,21 @@ test("a press on the page focuses its field, at each page width", { tag: "@exhau
 
 test("links, dates and bylines on the page lead to their fields", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const issue = await openDocument(page, editor, "issues/PilarQuispe.yaml");
-  await see(page, "Página");
-  await issue.getByRole("link", { name: "Tomás Arrieta en instagram.com" }).click();
+  await press(issue.getByRole("link", { name: "Tomás Arrieta en instagram.com" }));
   await expect(focused(page)).toHaveValue("https://www.instagram.com/tomas.arrieta");
 
   const article = (await openDocument(page, editor, "articles/Merlina.md")).getByRole("main");
-  await see(page, "Página");
-  await article.getByRole("time").click();
+  await press(article.getByRole("time"));
   await expect(field(page, "Día de publicación")).toBeFocused();
-  await see(page, "Página");
-  await article.getByRole("link", { name: "Renata Quiroga" }).click();
+  await press(article.getByRole("link", { name: "Renata Quiroga" }));
   await expect(focused(page)).toHaveAccessibleName("Firma");
 });
 
 test("a press on a text of a fixed page leads to its field", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const who = (await openDocument(page, editor, "pages/who.yaml")).getByRole("main");
-  await see(page, "Página");
-  await who.getByText(/^Ponemos el foco/).click();
+  await press(who.getByText(/^Ponemos el foco/));
   await expect(page.getByRole("group", { name: "Declaración" }).locator(":focus")).toHaveValue(/^Ponemos el foco/);
-  await expect(page.getByRole("form", { name: "Campos del documento" }).getByText("Lema")).toHaveCount(0);
+  await expect(form(page).getByText("Lema")).toHaveCount(0);
   await page.getByRole("button", { name: "Más", exact: true }).click();
   await expect(page.getByRole("menuitem", { name: /versiones/i })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: /Borrar/ })).toHaveCount(0);
@@ -73,35 +64,30 @@ test("a press on a text of a fixed page leads to its field", { tag: "@exhaustive
 
 test("equal words on a page each lead to their own field", async ({ page, editor }) => {
   const issue = (await openDocument(page, editor, "issues/PilarQuispe.yaml")).getByRole("main");
-  await see(page, "Página");
-  await issue.getByRole("region", { name: "Créditos" }).getByText("Ivo Lombardi").nth(1).click();
+  await press(issue.getByRole("region", { name: "Créditos" }).getByText("Ivo Lombardi").nth(1));
   await expect(focused(page)).toHaveValue("Ivo Lombardi");
   await page.keyboard.press("Shift+Tab");
   await expect(focused(page)).toHaveValue("Diseño gráfico");
 
   const all = (await openDocument(page, editor, "editorials/proyecto7.yaml")).getByRole("main");
-  await see(page, "Página");
-  await all.getByRole("region", { name: "Uncomfortable" }).getByText("Model").nth(2).click();
+  await press(all.getByRole("region", { name: "Uncomfortable" }).getByText("Model").nth(2));
   await expect(focused(page)).toHaveValue("Model");
   await page.keyboard.press("Tab");
   await expect(focused(page)).toHaveValue("Jazmín Oroná");
 
   const club = (await openDocument(page, editor, "profiles/industria27.yaml")).getByRole("main");
-  await see(page, "Página");
-  await club.getByRole("definition").getByText("Nina Cobo").click();
+  await press(club.getByRole("definition").getByText("Nina Cobo"));
   await expect(page.getByRole("group", { name: "Filas" }).locator(":focus")).toHaveValue("Nina Cobo");
 });
 
 test("a press on words of another document focuses no field", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const iframe = page.locator("iframe");
   const issue = (await openDocument(page, editor, "issues/PilarQuispe.yaml")).getByRole("main");
-  await see(page, "Página");
-  await issue.getByRole("navigation").getByText("Ludmila Greco").first().click();
+  await press(issue.getByRole("navigation").getByText("Ludmila Greco").first());
   await expect(iframe).toBeFocused();
 
   const all = (await openDocument(page, editor, "editorials/proyecto7.yaml")).getByRole("main");
-  await see(page, "Página");
-  await all.getByRole("region", { name: "Unweaving Threads" }).getByText("Photographer").click();
+  await press(all.getByRole("region", { name: "Unweaving Threads" }).getByText("Photographer"));
   await expect(iframe).toBeFocused();
 });
 

@@ -2,13 +2,14 @@
 import { readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Fields, Value, FormSchema } from "../../src/content/authoring/schemas/form-schema.ts";
 import { documentFile, listFile } from "../../src/shared/compiled/layout.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { changesAddress, CONTENT_DATA } from "../../src/editor/contract/addresses.ts";
-import type { Opened, EditorState, ShownDocument } from "../../src/editor/contract/protocol.ts";
-import { send, talkToEditor, type TalkingEditor } from "../support/editor-server.ts";
+import type { EditorState, ShownDocument } from "../../src/editor/contract/protocol.ts";
+import { withValue } from "../../src/shared/values.ts";
+import { discardAll, send, talkToEditor, type TalkingEditor } from "../support/editor-server.ts";
 import { FULL_MAGAZINE } from "../support/small-magazine/full.ts";
 
 let editor: TalkingEditor;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   editor = await talkToEditor();
   state = await editor.ask("list", {});
 });
+afterEach(() => discardAll(editor.ask));
 afterAll(() => editor.close());
 
 /** A document of each type. */
@@ -46,7 +48,11 @@ async function draft(file: string, { body, ...fields }: Fields) {
   return editor.ask("draft", { file, typed });
 }
 
-const fieldsWithBody = ({ fields = {}, body }: Opened): Fields => ({ ...fields, ...(body !== undefined && { body }) });
+/** The fields of a document, among them the body. */
+async function fieldsOf(file: string): Promise<Fields> {
+  const { fields = {}, body } = await editor.ask("open", { file });
+  return { ...fields, ...(body !== undefined && { body }) };
+}
 
 type Place = (string | number)[];
 
@@ -57,19 +63,6 @@ function placesIn(value: Value | undefined, form: FormSchema | undefined, place:
   if (typeof value !== "object" || value === null) return own;
   const names = Object.keys(form?.properties ?? {}).filter((name) => name in value);
   return [...own, ...names.flatMap((name) => placesIn(value[name], form?.properties?.[name], [...place, name]))];
-}
-
-/** Replaces the value at a place; `undefined` removes it. */
-function withValue(value: Value | undefined, [key, ...rest]: Place, other: Value | undefined): Value | undefined {
-  if (key === undefined) return other;
-  if (Array.isArray(value))
-    return value
-      .map((item, index) => (index === key ? withValue(item, rest, other) : item))
-      .filter((item) => item !== undefined);
-  const fields = value as Fields;
-  const changed = withValue(fields[key], rest, other);
-  const { [key]: _, ...left } = fields;
-  return changed === undefined ? left : { ...fields, [key]: changed };
 }
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : value === null ? "null" : typeof value);
@@ -97,13 +90,12 @@ describe.each(TYPES)("%s", (type, file) => {
   let fields: Fields;
 
   beforeAll(async () => {
-    fields = fieldsWithBody(await editor.ask("open", { file }));
+    fields = await fieldsOf(file);
     const { shown, problems } = await draft(file, fields);
     expect(problems).toEqual([]);
     if (!shown) throw new Error(`${file} is not shown.`);
     complete = shown;
   });
-  afterAll(() => editor.ask("discard", { file }));
 
   async function expectShown(changed: Value | undefined, description: string) {
     const { shown } = await draft(file, changed as Fields);
@@ -146,9 +138,7 @@ describe.each(TYPES)("%s", (type, file) => {
 describe("the text of an article", () => {
   const file = DOCUMENTS.articles;
   const previewOf = async (body: string) => {
-    const fields = fieldsWithBody(await editor.ask("open", { file }));
-    const { shown, problems } = await draft(file, { ...fields, body });
-    await editor.ask("discard", { file });
+    const { shown, problems } = await draft(file, { ...(await fieldsOf(file)), body });
     const { body: text } = (shown?.document ?? {}) as { body?: { html: string } };
     return { html: text?.html, problems };
   };
@@ -188,19 +178,16 @@ describe("the text of an article", () => {
 
 describe("the documents and their problems", () => {
   const file = DOCUMENTS.articles;
-  afterAll(() => editor.ask("discard", { file }));
 
   test("an unknown author is left out of the page and listed as a problem", async () => {
-    const fields = fieldsWithBody(await editor.ask("open", { file }));
-    const { shown } = await draft(file, { ...fields, author: "nadie" });
+    const { shown } = await draft(file, { ...(await fieldsOf(file)), author: "nadie" });
     expect(shown?.document).not.toHaveProperty("author");
     const { problems } = await editor.ask("list", {});
     expect(problems).toMatchObject([{ file, field: "author" }]);
   });
 
   test("problems have the codes and titles of PROBLEMAS.md, and are the same in the list", async () => {
-    const fields = fieldsWithBody(await editor.ask("open", { file }));
-    const { problems } = await draft(file, { ...fields, headline: "", published: "ayer" });
+    const { problems } = await draft(file, { ...(await fieldsOf(file)), headline: "", published: "ayer" });
     const page = readFileSync(path.join(ROOT, "content", "PROBLEMAS.md"), "utf8");
     expect(problems.map(({ field }) => field)).toEqual(["headline", "published"]);
     for (const { code, title, hint } of problems) {
@@ -215,7 +202,7 @@ describe("the documents and their problems", () => {
   });
 
   test("a placeholder text is reported at its field, except in a draft", async () => {
-    const fields = fieldsWithBody(await editor.ask("open", { file }));
+    const fields = await fieldsOf(file);
     const image = { ...(fields["image"] as object), alt: "Falta describir esta imagen: tapa.jpg" };
     const { problems } = await draft(file, { ...fields, image });
     expect(problems).toMatchObject([{ code: "placeholder-text", field: "image.alt" }]);
@@ -225,12 +212,10 @@ describe("the documents and their problems", () => {
 
   test("an incomplete item is reported at each of its missing fields", async () => {
     const issue = DOCUMENTS.issues;
-    const fields = fieldsWithBody(await editor.ask("open", { file: issue }));
-    const { problems } = await draft(issue, { ...fields, gallery: [{ credit: "Nora Feijoo" }] });
+    const { problems } = await draft(issue, { ...(await fieldsOf(issue)), gallery: [{ credit: "Nora Feijoo" }] });
     const lacking = problems.filter(({ field }) => field.startsWith("gallery[1]"));
     expect(lacking.map(({ field }) => field)).toEqual(["gallery[1].src", "gallery[1].alt", "gallery[1].orientation"]);
     expect(new Set(lacking.map(({ message }) => message))).toEqual(new Set(["Está vacío, y hace falta."]));
-    await editor.ask("discard", { file: issue });
   });
 
   test("a new document is listed at once, and shown although most fields are missing", async () => {
@@ -238,8 +223,7 @@ describe("the documents and their problems", () => {
     const { entries } = await editor.ask("list", {});
     const entry = entries.find((each) => each.file === created);
     expect(entry).toMatchObject({ title: "Una nota nueva", unpublished: "draft", unsaved: false });
-    const opened = await editor.ask("open", { file: created });
-    const { shown } = await draft(created, { ...fieldsWithBody(opened), body: "Hola." });
+    const { shown } = await draft(created, { ...(await fieldsOf(created)), body: "Hola." });
     expect(shown?.document).toMatchObject({ headline: "Una nota nueva", unpublished: "draft" });
     expect((await editor.ask("list", {})).entries.find((each) => each.file === created)?.unsaved).toBe(true);
     expect(await dataAt(listFile("articles"))).toContain("Una nota nueva");
@@ -309,7 +293,7 @@ describe("the data of the preview", () => {
 
   test("contain a person whom only unsaved credits name", async () => {
     const file = DOCUMENTS.issues;
-    const { credits, ...fields } = fieldsWithBody(await editor.ask("open", { file }));
+    const { credits, ...fields } = await fieldsOf(file);
     const { col1 = [], ...columns } = credits as Record<string, Value[]>;
     const typed = [...col1, { rol: "Sonido", name: "Recién Nombrada", link: "" }];
     expect(await dataAt(documentFile("people", "recien-nombrada"))).toBe("");
@@ -322,17 +306,13 @@ describe("the data of the preview", () => {
 
   test("contain the works that credit a person", async () => {
     const file = DOCUMENTS.people;
-    const { shown } = await draft(file, {
-      ...fieldsWithBody(await editor.ask("open", { file })),
-      biography: "**Mira**.",
-    });
+    const { shown } = await draft(file, { ...(await fieldsOf(file)), biography: "**Mira**." });
     expect(shown?.document).toMatchObject({
       name: "Ana Sosa",
       biography: { html: "<p><strong>Mira</strong>.</p>" },
       works: expect.arrayContaining([{ type: "issues", slug: "MoraVidal", roles: ["Fotografía"] }]) as object[],
     });
     expect(shown?.summary).not.toHaveProperty("biography");
-    await editor.ask("discard", { file });
   });
 
   test("contain no missing documents and no files outside of the content", async () => {
@@ -343,8 +323,7 @@ describe("the data of the preview", () => {
 
   test("contain unsaved changes until they are discarded", async () => {
     const file = DOCUMENTS.articles;
-    const fields = fieldsWithBody(await editor.ask("open", { file }));
-    await draft(file, { ...fields, headline: "Recién tipeado" });
+    await draft(file, { ...(await fieldsOf(file)), headline: "Recién tipeado" });
     expect(await dataAt(listFile("articles"))).toContain("Recién tipeado");
     expect(await dataAt(documentFile("articles", "telar"))).toContain("Recién tipeado");
     await editor.ask("discard", { file });
@@ -356,23 +335,22 @@ describe("the data of the preview", () => {
     for (const file of [list, own, other]) await dataAt(file);
     const place = path.join(editor.contentDir, "team/julia.yaml");
     const text = readFileSync(place, "utf8");
-    const nextChange = await listen();
+    const changeWith = await listen();
     await writeFile(place, text.replace("Julia", "Julieta"));
-    const changedFiles = await nextChange();
-    expect(changedFiles).toContain(list);
+    const changedFiles = await changeWith(list);
     expect(changedFiles).not.toContain(other);
     expect(await dataAt(list)).toContain("Julieta");
     await writeFile(place, text);
   });
 });
 
-/** Subscribes to changes. The returned function waits for the next one and returns the changed data files. */
-async function listen(): Promise<() => Promise<string[]>> {
+/** Subscribes to changes. The returned function waits for one with this data file and returns all that it names. */
+async function listen(): Promise<(file: string) => Promise<string[]>> {
   const { body } = await fetch(editor.address + changesAddress(editor.key));
-  return async () => {
+  return async (file) => {
     for await (const piece of body ?? []) {
-      const [, modules] = /^data: (.*)$/m.exec(new TextDecoder().decode(piece)) ?? [];
-      if (modules) return JSON.parse(modules) as string[];
+      const [, modules = ""] = /^data: (.*)$/m.exec(new TextDecoder().decode(piece)) ?? [];
+      if (modules.includes(JSON.stringify(file))) return JSON.parse(modules) as string[];
     }
     throw new Error("The editor has ended.");
   };

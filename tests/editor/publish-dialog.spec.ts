@@ -1,12 +1,19 @@
 /** The dialog «Publicar»: it lists changes, shows documents before and after them, and publishes them. */
-import { copyFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
   expect,
+  field,
+  form,
   openDocument,
   openPublishing,
+  PATIENCE,
   publish,
   publishAllButton,
+  publishAs,
+  publishDialog,
+  rewrite,
+  save,
   see,
   stateOf,
   test,
@@ -14,17 +21,13 @@ import {
 } from "../support/editing.ts";
 
 const FILE = "issues/NadieZarate.yaml";
-/** Publishing compiles the content as another clone would have it, which takes long on a busy machine. */
-const PATIENCE = { timeout: 45_000 };
 
 test("a change is described in words, and published without unrelated files", async ({ page, editor }) => {
-  publish(editor);
-  const baseCommit = editor.remoteGit("rev-parse", "main");
   await writeFile(path.join(editor.contentDir, "../src.ts"), "// De otra persona\n");
   const folder = path.join(editor.contentDir, FILE.replace(".yaml", ""));
   await copyFile(path.join(folder, "tapa.webp"), path.join(folder, "probada.webp"));
   await openDocument(page, editor, FILE);
-  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const dialog = publishDialog(page);
 
   await test.step("the dialog describes the change in words", async () => {
     await openPublishing(page);
@@ -33,19 +36,17 @@ test("a change is described in words, and published without unrelated files", as
     await expect(dialog).toContainText("Sin usar, y por eso no se publican: 1 foto de Nadie Zárate.");
     await dialog.getByRole("button", { name: "Cerrar" }).click();
     await see(page, "Formulario");
-    const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
-    await name.fill("Nadie de hoy");
-    await page.keyboard.press("Control+s");
-    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+    await field(page, "Nombre").fill("Nadie de hoy");
+    await save(page);
     await openPublishing(page);
     const change = dialog.getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
     await expect(change).toHaveCount(1);
     await expect(change).toContainText("Nadie de hoy");
     await expect(change).toContainText("cambiado");
     // The fields of a single changed document are unfolded at once.
-    const field = change.getByRole("region", { name: "Nombre" });
-    await expect(field.getByRole("deletion")).toHaveText("Zárate");
-    await expect(field.getByRole("insertion")).toHaveText("de hoy");
+    const name = change.getByRole("region", { name: "Nombre" });
+    await expect(name.getByRole("deletion")).toHaveText("Zárate");
+    await expect(name.getByRole("insertion")).toHaveText("de hoy");
   });
 
   await test.step("the change is published with the typed sentence", async () => {
@@ -61,7 +62,7 @@ test("a change is described in words, and published without unrelated files", as
     await expect(publishAllButton(page)).toBeFocused();
   });
 
-  expect(editor.remoteGit("log", "--format=%s", `${baseCommit.trim()}..main`)).toBe("Nadie cambia de nombre\n");
+  expect(editor.remoteGit("log", "--format=%s", `${editor.first}..main`)).toBe("Nadie cambia de nombre\n");
   expect(editor.remoteGit("diff", "--numstat", "main^", "main")).toBe(`1\t1\tcontent/${FILE}\n`);
   expect(editor.git("status", "--porcelain").split("\n").toSorted().filter(Boolean)).toEqual([
     "?? content/issues/NadieZarate/probada.webp",
@@ -70,15 +71,13 @@ test("a change is described in words, and published without unrelated files", as
 });
 
 testWithClock("the editor reports by itself when a publication is visible", async ({ page, editor }) => {
-  publish(editor);
   const answers = [{ arrived: false }, { arrived: true, since: "2026-11-22T17:32:00Z" }];
   await page.route("**/arrival", (route) => route.fulfill({ json: answers.length > 1 ? answers.shift() : answers[0] }));
   await openDocument(page, editor, FILE);
-  await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Nadie de mañana");
-  await page.keyboard.press("Control+s");
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  await field(page, "Nombre").fill("Nadie de mañana");
+  await save(page);
   await openPublishing(page);
-  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const dialog = publishDialog(page);
   await page.clock.install();
   await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
   const notice = dialog.getByRole("status");
@@ -91,49 +90,23 @@ testWithClock("the editor reports by itself when a publication is visible", asyn
 });
 
 test("a new draft is published only when ticked, and is no draft afterwards", async ({ page, editor }) => {
-  publish(editor);
   const file = "articles/Nueva.md";
   const telar = await editor.read("articles/Telar.md");
   await writeFile(path.join(editor.contentDir, file), telar.replace(/^---\n/, "---\ndraft: true\n"));
   await openDocument(page, editor, FILE);
-  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const dialog = publishDialog(page);
   await openPublishing(page);
   const row = dialog.getByRole("listitem").filter({ hasText: "Borrador: al publicarlo deja de serlo" });
   await expect(row.getByRole("checkbox")).not.toBeChecked();
   await row.getByRole("checkbox").check();
-  await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("La nueva");
-  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(dialog.getByRole("status").filter({ hasText: "«La nueva»" })).toBeVisible(PATIENCE);
+  await publishAs(page, "La nueva");
   expect(editor.remoteGit("show", `main:content/${file}`)).toBe(telar);
   expect(await editor.read(file)).toBe(telar);
-  await page.goto("about:blank");
-  await rm(path.join(editor.contentDir, file));
-});
-
-test("what is typed while «Publicar» waits for the check is kept", async ({ page, editor }) => {
-  const file = "articles/Tipeada.md";
-  const telar = await editor.read("articles/Telar.md");
-  await writeFile(path.join(editor.contentDir, file), telar.replace(/^---\n/, "---\ndraft: true\n"));
-  await openDocument(page, editor, file);
-  let answer: () => void = () => {};
-  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/@redaccion/draft", (route) => mayAnswer.then(() => route.continue()));
-  const headline = page.getByRole("form").getByRole("textbox", { name: "Título de la nota" });
-  await headline.fill("Antes");
-  await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
-  await headline.fill("Después");
-  answer();
-  await expect(page.getByRole("dialog", { name: "Publicar los cambios" })).toBeVisible();
-  expect(await editor.read(file)).toContain('headline: "Después"');
-  await page.goto("about:blank");
-  await rm(path.join(editor.contentDir, file));
 });
 
 test("a conflict with another publication is resolved field by field", async ({ page, editor }) => {
-  publish(editor);
-  const file = "issues/MoraVidal.yaml";
-  const [place, text] = [path.join(editor.contentDir, file), await editor.read(file)];
-  const write = (name: string, more = "") => writeFile(place, text.replace(/^name: .*/m, `name: ${name}`) + more);
+  const write = (name: string) =>
+    rewrite(editor, "issues/MoraVidal.yaml", (text) => text.replace(/^name: .*/m, `name: ${name}`));
   await write("Mora de otra persona");
   publish(editor);
   // Another computer published this, and this one does not know of it yet.
@@ -141,28 +114,23 @@ test("a conflict with another publication is resolved field by field", async ({ 
   await write("Mora mía");
   await openDocument(page, editor, FILE);
   await openPublishing(page);
-  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const dialog = publishDialog(page);
   await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
   const question = dialog.getByRole("list", { name: "Lo que hay que elegir" }).getByRole("region");
   await expect(question).toHaveText("NombreMora míade otra persona", PATIENCE);
   await expect(question.getByRole("insertion")).toHaveText("de otra persona");
   await expect(dialog).not.toContainText(/name:|origin|main/);
   await dialog.getByRole("radio", { name: /^La publicada/ }).check({ force: true });
-  await page.goto("about:blank");
-  await write("Mora de otra persona");
-  editor.git("fetch", "--quiet", "origin");
-  editor.git("reset", "--quiet", "--soft", "origin/main");
-  await writeFile(place, text);
+  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialog).toContainText("Elegiste la versión publicada en todo", PATIENCE);
 });
 
 test("the dialog shows a document before and after its change", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  publish(editor);
   const file = "issues/MoraVidal.yaml";
-  const text = await editor.read(file);
-  await writeFile(path.join(editor.contentDir, file), text.replace(/^name: .*/m, "name: Mora de hoy"));
+  await rewrite(editor, file, (text) => text.replace(/^name: .*/m, "name: Mora de hoy"));
   const frame = await openDocument(page, editor, file);
   const title = frame.getByRole("heading", { level: 1 });
-  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const dialog = publishDialog(page);
   await openPublishing(page);
   await dialog.getByRole("button", { name: "Ver lo anterior: Mora de hoy" }).click();
   await expect(dialog).toHaveCount(0);
@@ -172,16 +140,14 @@ test("the dialog shows a document before and after its change", { tag: "@exhaust
   await dialog.getByRole("button", { name: "Ver cómo queda: Mora de hoy" }).click();
   await expect(title).toContainText("Mora de hoy");
   await expect(page.getByText("Así se ve: /MoraVidal")).toBeVisible();
-  await writeFile(path.join(editor.contentDir, file), text);
 });
 
 test("publishing skips a document with problems", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  publish(editor);
   const [right, wrong] = ["articles/Telar.md", "articles/Pendiente.md"];
-  await writeFile(path.join(editor.contentDir, right), `${await editor.read(right)}\nY algo más.\n`);
+  await rewrite(editor, right, (text) => `${text}\nY algo más.\n`);
   await writeFile(path.join(editor.contentDir, wrong), "---\nheadline: Pendiente\ndraft: true\n---\n");
   await openDocument(page, editor, wrong);
-  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const dialog = publishDialog(page);
   await openPublishing(page);
   await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente");
   await expect(dialog.getByRole("listitem").filter({ hasText: "Pendiente" })).toContainText("no se publica");
@@ -189,45 +155,32 @@ test("publishing skips a document with problems", { tag: "@exhaustive" }, async 
   await test.step("typed text is saved, and the document is still skipped", async () => {
     await dialog.getByRole("button", { name: "Cerrar" }).click();
     await see(page, "Formulario");
-    await page.getByRole("form").getByRole("textbox", { name: "Título de la nota" }).fill("Pendiente todavía");
+    await field(page, "Título de la nota").fill("Pendiente todavía");
     await expect(stateOf(page)).toContainText("Sin guardar");
     await openPublishing(page);
     await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente todavía");
     await expect(dialog).not.toContainText("Sin guardar");
   });
 
-  await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Solo el telar");
-  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(dialog.getByRole("status").filter({ hasText: "«Solo el telar»" })).toBeVisible(PATIENCE);
+  await publishAs(page, "Solo el telar");
   expect(editor.remoteGit("diff", "--name-only", "main^", "main")).toBe(`content/${right}\n`);
-  // An open page would complain that the file is gone.
-  await page.goto("about:blank");
-  await rm(path.join(editor.contentDir, wrong));
 });
 
 test("a change of an article that readers have seen offers to note a correction", async ({ page, editor }) => {
-  const file = "articles/Krobos.md";
-  const text = await editor.read(file);
-  publish(editor);
-  await openDocument(page, editor, file);
-  const headline = page.getByRole("form").getByRole("textbox", { name: "Título de la nota" });
-  await headline.fill("Un zapato de arcilla");
-  await page.keyboard.press("Control+s");
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  await openDocument(page, editor, "articles/Krobos.md");
+  await field(page, "Título de la nota").fill("Un zapato de arcilla");
+  await save(page);
   await openPublishing(page);
-  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const dialog = publishDialog(page);
   await expect(dialog).toContainText("Ya la leyeron.");
   await dialog.getByRole("button", { name: "Anotar la corrección" }).click();
   await expect(dialog).toBeHidden();
-  const corrections = page.getByRole("form").getByRole("group", { name: "Correcciones" });
+  const corrections = form(page).getByRole("group", { name: "Correcciones" });
   await corrections.getByRole("button", { name: /Agregar|Sumar/ }).press("Enter");
   await corrections.getByRole("textbox", { name: "Qué se corrigió" }).fill("Decía barro.");
   await corrections.getByLabel(/^Día/).first().fill("2026-11-26");
-  await page.keyboard.press("Control+s");
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  await save(page);
   await see(page, "Documentos");
   const row = page.getByRole("listitem").filter({ hasText: "Un zapato de arcilla" });
   await expect(row).toContainText("corregido");
-  await page.goto("about:blank");
-  await writeFile(path.join(editor.contentDir, file), text);
 });

@@ -1,17 +1,20 @@
 /** Unpublished changes: where they show, whose they are, and that only reviewed ones are published. */
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { PREFIX } from "../../src/editor/contract/addresses.ts";
-import type { Changes } from "../../src/editor/contract/git.ts";
-import type { EditorState, Opened } from "../../src/editor/contract/protocol.ts";
 import {
+  changeAnswers,
+  choose,
   expect,
+  field,
   openDocument,
   type OpenEditor,
   openPublishing,
-  publish,
+  PATIENCE,
   publishAllButton,
+  publishDialog,
+  publishOpen,
+  rewrite,
+  save,
   see,
   stateOf,
   test,
@@ -24,38 +27,28 @@ const KROBOS = "articles/Krobos.md";
 const rows = (page: Page) =>
   page.getByRole("dialog").getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
 
-/** Replaces a line of a file; returns a function that restores the text. */
-async function replaceLine(editor: OpenEditor, file: string, line: RegExp, into: string): Promise<() => Promise<void>> {
-  const [place, text] = [path.join(editor.contentDir, file), await editor.read(file)];
-  await writeFile(place, text.replace(line, into));
-  return () => writeFile(place, text);
-}
+/** Gives another name to an issue on the disk. */
+const rename = (editor: OpenEditor, file: string, name: string) =>
+  rewrite(editor, file, (text) => text.replace(/^name: .*/m, `name: ${name}`));
 
 /** Makes the editor that of a member of a team. `others`: who changed each document that is not only her own. */
 async function asTeam(page: Page, others: Record<string, { mine: boolean; others: string[] }>): Promise<void> {
-  await page.route(`**${PREFIX}list`, async (route) => {
-    const response = await route.fetch();
-    const state = (await response.json()) as EditorState;
-    const person = { email: "ana@pompa.example", name: "Ana Sosa", may: ["write", "publish"] as const };
-    await route.fulfill({ response, json: { ...state, person, publishesItself: true } satisfies EditorState });
-  });
+  const person = { email: "ana@pompa.example", name: "Ana Sosa", may: ["write", "publish"] as const };
+  await changeAnswers(page, "list", (state) => ({ ...state, person, publishesItself: true }));
   await page.route(`**${PREFIX}here`, (route) => route.fulfill({ json: {} }));
-  await page.route(`**${PREFIX}changes`, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as Changes;
-    const changes = answer.changes.map((change) => ({ ...change, ...others[change.file] }));
-    await route.fulfill({ response, json: { ...answer, changes } });
-  });
+  await changeAnswers(page, "changes", (answer) => ({
+    ...answer,
+    changes: answer.changes.map((change) => ({ ...change, ...others[change.file] })),
+  }));
 }
 
 test("every screen shows that a saved document is not published yet", async ({ page, editor }) => {
-  publish(editor);
   await openDocument(page, editor, TADEO);
   await see(page, "Documentos");
   await expect(publishAllButton(page)).toHaveText("Publicar todo");
   await see(page, "Formulario");
-  await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Tadeo sin publicar");
-  await page.keyboard.press("Control+s");
+  await field(page, "Nombre").fill("Tadeo sin publicar");
+  await save(page);
   await expect(stateOf(page)).toHaveText("Falta publicarlo. Todo guardado.");
   await see(page, "Documentos");
   await expect(publishAllButton(page)).toHaveText("Publicar todo · 1 sin publicar");
@@ -67,15 +60,11 @@ test("every screen shows that a saved document is not published yet", async ({ p
   await expect(page.getByRole("main")).not.toContainText("No quedó nada por hacer");
   await pending.getByRole("link").click();
   await expect(stateOf(page)).toHaveText("Falta publicarlo. Todo guardado.");
-  publish(editor);
 });
 
 test("a deletion waits for publication and can be undone", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  publish(editor);
   await openDocument(page, editor, "profiles/industria27.yaml");
-  await page.getByRole("button", { name: "Más", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Borrar…" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Borrar", exact: true }).click();
+  await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar", exact: true }).click();
   await expect(page.getByText("Si estaba publicado, se sigue leyendo hasta que se publique")).toBeVisible();
   const pending = page.getByRole("region", { name: "Guardado, sin publicar" }).getByRole("listitem");
   await expect(pending.filter({ hasText: "quitado" })).toHaveCount(1);
@@ -85,17 +74,15 @@ test("a deletion waits for publication and can be undone", { tag: "@exhaustive" 
 });
 
 test("a change after the review is not published and not ticked", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  publish(editor);
-  const restore = await replaceLine(editor, MORA, /^name: .*/m, "name: Mora mirada");
+  await rename(editor, MORA, "Mora mirada");
   await openDocument(page, editor, TADEO);
   await openPublishing(page);
   await expect(rows(page)).toContainText("Mora mirada");
-  await restore();
-  const restoreOther = await replaceLine(editor, MORA, /^name: .*/m, "name: Mora sin leer");
-  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  await rename(editor, MORA, "Mora sin leer");
+  const dialog = publishDialog(page);
   const send = dialog.getByRole("button", { name: "Publicar", exact: true });
   await send.click();
-  await expect(dialog.getByRole("alert")).toContainText("Mora sin leer: Cambió desde que lo miraste");
+  await expect(dialog.getByRole("alert")).toContainText("Mora sin leer: Cambió desde que lo miraste", PATIENCE);
   await expect(rows(page)).toContainText("cambió desde que lo miraste");
   const tick = rows(page).getByRole("checkbox");
   await expect(tick).not.toBeChecked();
@@ -108,28 +95,23 @@ test("a change after the review is not published and not ticked", { tag: "@exhau
   expect(editor.remoteGit("log", "-1", "--format=%s", "main")).not.toContain("Mora cambia");
   await tick.check();
   await send.click();
-  await expect(dialog.getByRole("status").filter({ hasText: "«Mora cambia»" })).toBeVisible();
-  await page.goto("about:blank");
-  await restoreOther();
-  publish(editor);
+  await expect(dialog.getByRole("status").filter({ hasText: "«Mora cambia»" })).toBeVisible(PATIENCE);
 });
 
 test("the sentence stays with its document, and no key hides the outcome", async ({ page, editor }) => {
-  publish(editor);
-  const restore = await replaceLine(editor, TADEO, /^name: .*/m, "name: Tadeo que espera");
+  await rename(editor, TADEO, "Tadeo que espera");
   await openDocument(page, editor, TADEO);
-  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const dialog = publishDialog(page);
   const sentence = dialog.getByRole("textbox", { name: /^Qué cambiaste/ });
   const close = dialog.getByRole("button", { name: "Cerrar" });
-  const openOwn = () => page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
-  await openOwn();
+  await publishOpen(page);
   await sentence.fill("Sólo de Tadeo");
   await close.click();
   await openPublishing(page);
   await expect(sentence).toHaveValue("Cambia Tadeo que espera");
   await close.click();
   await see(page, "Formulario");
-  await openOwn();
+  await publishOpen(page);
   await expect(sentence).toHaveValue("Sólo de Tadeo");
 
   let send: () => void = () => {};
@@ -144,17 +126,12 @@ test("the sentence stays with its document, and no key hides the outcome", async
   await page.keyboard.press("Escape");
   send();
   await expect(dialog).toContainText("el sitio ya está al día");
-  await page.goto("about:blank");
-  await restore();
 });
 
 test("own changes are ticked, others are listed below by name", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  publish(editor);
-  const restores = [
-    await replaceLine(editor, MORA, /^name: .*/m, "name: Mora de Bruno"),
-    await replaceLine(editor, TADEO, /^name: .*/m, "name: Tadeo de los dos"),
-    await replaceLine(editor, KROBOS, /^published: .*/m, "published: 2031-03-07 18:00"),
-  ];
+  await rename(editor, MORA, "Mora de Bruno");
+  await rename(editor, TADEO, "Tadeo de los dos");
+  await rewrite(editor, KROBOS, (text) => text.replace(/^published: .*/m, "published: 2031-03-07 18:00"));
   await asTeam(page, {
     [MORA]: { mine: false, others: ["Bruno Paz"] },
     [TADEO]: { mine: true, others: ["Carla Ríos"] },
@@ -163,7 +140,7 @@ test("own changes are ticked, others are listed below by name", { tag: "@exhaust
   await see(page, "Documentos");
   await expect(publishAllButton(page)).toHaveText("Publicar todo · 2 sin publicar");
   await openPublishing(page);
-  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const dialog = publishDialog(page);
   const row = (hasText: string) => rows(page).filter({ hasText });
   await expect(row("Mora de Bruno").getByRole("checkbox")).not.toBeChecked();
   await expect(dialog.getByRole("list", { name: "Lo que cambiaron otros" })).toContainText("Cambios de Bruno Paz");
@@ -181,30 +158,19 @@ test("own changes are ticked, others are listed below by name", { tag: "@exhaust
     "href",
     "https://pompa.example/TadeoBrizuela",
   );
-
-  await page.goto("about:blank");
-  for (const restore of restores) await restore();
 });
 
 test("a conflict names its other author, and saving leads to it", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  publish(editor);
   await asTeam(page, { [TADEO]: { mine: true, others: ["Bruno Paz"] } });
-  await page.route(`**${PREFIX}open`, async (route) => {
-    const response = await route.fetch();
-    const opened = (await response.json()) as Opened;
-    await route.fulfill({ response, json: { ...opened, by: { name: "Bruno Paz", isYou: false } } satisfies Opened });
-  });
+  await changeAnswers(page, "open", (opened) => ({ ...opened, by: { name: "Bruno Paz", isYou: false } }));
   await openDocument(page, editor, TADEO);
-  const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
+  const name = field(page, "Nombre");
   await name.fill("Tadeo mía");
-  const restore = await replaceLine(editor, TADEO, /^name: .*/m, "name: Tadeo de Bruno");
+  await rename(editor, TADEO, "Tadeo de Bruno");
   const conflict = page.getByRole("alert").filter({ hasText: "Bruno Paz cambió lo mismo que vos, y lo guardó" });
   await expect(conflict.getByRole("radio", { name: /^Bruno Paz escribió/ })).toBeVisible();
   await name.press("End");
   await page.getByRole("main").getByRole("textbox").last().scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(page.getByRole("alert").getByText("No se pisó nada")).toBeInViewport();
-
-  await page.goto("about:blank");
-  await restore();
 });

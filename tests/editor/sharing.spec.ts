@@ -1,23 +1,20 @@
-import { waitUntilSettled, smallTargets, violations } from "../support/axe.ts";
-import { stateOf } from "../support/editing.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { choose, field, save } from "../support/editing.ts";
 import { ANA } from "../support/newsroom/team.ts";
 import { expect, NORA, test } from "../support/newsroom/team-editing.ts";
 
 test("a shared link shows a draft without a login until it is withdrawn", async ({ browser, team, isMobile }) => {
   const ana = await team.at(browser, ANA, NORA);
-  await ana.getByRole("textbox", { name: "Nombre", exact: true }).first().fill("Nora en secreto");
-  await ana.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(stateOf(ana)).toHaveText(/guardado\.$/);
-  await ana.getByRole("button", { name: "Más", exact: true }).click();
-  await ana.getByRole("menuitem", { name: /^Volver a borrador/ }).click();
-  await ana.getByRole("button", { name: "Más", exact: true }).click();
-  await ana.getByRole("menuitem", { name: "Compartir vista previa…" }).click();
-  const dialog = ana.getByRole("dialog");
+  await field(ana, "Nombre").fill("Nora en secreto");
+  await save(ana);
+  const saved = ana.waitForResponse(/\/save$/);
+  await choose(ana, /^Volver a borrador/);
+  // Before it saves, the editor closes any dialog.
+  await saved;
+  const dialog = await choose(ana, "Compartir vista previa…");
   await dialog.getByRole("button", { name: "Crear un enlace" }).click();
   const link = new URL(await dialog.getByRole("textbox", { name: "Enlace" }).inputValue());
-  await waitUntilSettled(ana);
-  expect(await violations(ana)).toEqual([]);
-  expect(await smallTargets(ana, isMobile ? 44 : 24)).toEqual([]);
+  await expectAccessible(ana, "", isMobile ? 44 : 24);
 
   const outsider = await (await browser.newContext()).newPage();
   const open = () => outsider.goto(team.site + link.pathname + link.search);

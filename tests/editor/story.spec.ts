@@ -1,14 +1,14 @@
 /** From «Guardar» to the reader: one document is published, and its former address leads to the new one. */
-import { execFileSync } from "node:child_process";
-import { createReadStream, existsSync, statSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import sirv from "sirv";
 import { ROOT } from "../../src/delivery/build/paths.ts";
-import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
+import { choose, expect, field, openDocument, publishAs, publishDialog, save, test } from "../support/editing.ts";
 import { git } from "../support/git/git.ts";
+import { runCommand } from "../support/processes.ts";
 import { type Host, HOSTS } from "../support/servers/hosts.ts";
 
 interface PublishedContent {
@@ -29,13 +29,9 @@ async function clonePublished(remote: string): Promise<PublishedContent> {
   return {
     build: (host) => {
       const out = path.join(folder, host ?? "files");
-      const command = ["scripts/compiled.mjs", "build", "--content", content, "--out", out];
-      const env = { ...process.env, KEPT_DIR: cache };
-      execFileSync(process.execPath, [...command, ...(host ? [`--host=${host}`] : [])], {
-        cwd: ROOT,
-        env,
-        stdio: "pipe",
-      });
+      const command = ["build", "--content", content, "--out", out, ...(host ? [`--host=${host}`] : [])];
+      const { status, stderr } = runCommand(command, { env: { KEPT_DIR: cache } });
+      expect(status, stderr).toBe(0);
       return out;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
@@ -44,14 +40,7 @@ async function clonePublished(remote: string): Promise<PublishedContent> {
 
 /** Serves `/a` as the file `a`, `a.html` or `a/index.html`, and as nothing else. */
 async function serveFiles(root: string): Promise<Host> {
-  const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
-  const server = createServer((request, response) => {
-    const target = path.join(root, decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname));
-    const file = [target, `${target}.html`, path.join(target, "index.html")].find(isFile);
-    if (!file) return void response.writeHead(404).end();
-    response.setHeader("Content-Type", TYPES[path.extname(file)] ?? "application/octet-stream");
-    createReadStream(file).pipe(response);
-  });
+  const server = createServer(sirv(root, { extensions: ["html"] }));
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -62,21 +51,11 @@ async function serveFiles(root: string): Promise<Host> {
   };
 }
 
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-};
-
 const [FROM, TO] = ["TadeoBrizuela", "TadeoDeNoche"];
 const OTHER = "issues/NahirCusi.yaml";
 
 async function rename(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Más", exact: true }).click();
-  await page.getByRole("menuitem", { name: /^Cambiar la dirección/ }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = await choose(page, /^Cambiar la dirección/);
   await dialog.getByLabel("Cómo termina la dirección, con letras y guiones").fill(TO);
   await dialog.getByRole("button", { name: "Ver qué cambia" }).click();
   await expect(dialog).toContainText(`/${FROM}`);
@@ -84,16 +63,8 @@ async function rename(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#issues/${TO}\\.yaml$`));
 }
 
-async function correct(page: Page, name: string): Promise<void> {
-  const field = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
-  await field.fill(name);
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-}
-
 test("a renamed issue is published under both addresses", { tag: "@exhaustive" }, async ({ page, editor, browser }) => {
   test.setTimeout(600_000);
-  publish(editor);
   const remote = editor.remoteGit("rev-parse", "--absolute-git-dir").trim();
   const before = await editor.read(OTHER);
 
@@ -101,17 +72,16 @@ test("a renamed issue is published under both addresses", { tag: "@exhaustive" }
     await openDocument(page, editor, `issues/${FROM}.yaml`);
     await rename(page);
     await openDocument(page, editor, OTHER);
-    await correct(page, "Nahir de otro modo");
+    await field(page, "Nombre").fill("Nahir de otro modo");
+    await save(page);
   });
 
-  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const dialog = publishDialog(page);
   const publishButton = page.getByRole("banner").getByRole("button", { name: "Publicar" });
   await test.step("only the renamed issue is published", async () => {
     await publishButton.click();
     await dialog.getByRole("checkbox", { name: "Publicar Nahir de otro modo" }).uncheck();
-    await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Tadeo cambia de dirección");
-    await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
-    await expect(dialog.getByRole("status").filter({ hasText: "Publicado, en camino" })).toBeVisible();
+    await publishAs(page, "Tadeo cambia de dirección");
     await dialog.getByRole("button", { name: "Listo" }).click();
     await publishButton.click();
     const changes = dialog.getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");

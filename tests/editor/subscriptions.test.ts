@@ -24,13 +24,9 @@ const linesFrom = (begin: string, people: readonly object[]) =>
     })
     .join("");
 
-interface Circumstances {
-  files?: Record<string, string>;
-  person?: Person;
-}
-
-async function setUp({ files = {}, person }: Circumstances = {}) {
-  const dir = await createSubmissionsFolder(files);
+/** `lines`: what the former storage holds. */
+async function setUp({ lines, person }: { lines?: string; person?: Person } = {}) {
+  const dir = await createSubmissionsFolder(lines ? { "suscripcion.jsonl": lines } : {});
   const contentDir = path.join(dir, "..", "content");
   await mkdir(contentDir);
   const subscriptions = await openSubscriptions(dir);
@@ -75,7 +71,7 @@ test.each([
 
 test("paging lists each subscription once, even if new ones arrive meanwhile", async () => {
   const people = Array.from({ length: 120 }, (_, index) => ({ nombre: `Persona ${index}` }));
-  const { post, ask } = await setUp({ files: { "suscripcion.jsonl": linesFrom("2026-01-01T00:00:00Z", people) } });
+  const { post, ask } = await setUp({ lines: linesFrom("2026-01-01T00:00:00Z", people) });
   const seen: string[] = [];
   for (let after: { received: string; id: string } | undefined, more = true; more;) {
     const page = await ask("subscriptions", { ...ALL, ...(after && { after }) });
@@ -89,13 +85,11 @@ test("paging lists each subscription once, even if new ones arrive meanwhile", a
 
 test("months follow the time zone of the magazine and count what the search finds", async () => {
   // Buenos Aires is three hours behind UTC.
-  const files = {
-    "suscripcion.jsonl": linesFrom(
-      "2026-12-01T01:30:00Z",
-      [{}, { nombre: "Luz Paz" }, {}, { nombre: "Luz Ríos" }].map((each, index) => ({ mensaje: `${index}`, ...each })),
-    ),
-  };
-  const { ask, names } = await setUp({ files });
+  const people = [{}, { nombre: "Luz Paz" }, {}, { nombre: "Luz Ríos" }].map((each, index) => ({
+    mensaje: `${index}`,
+    ...each,
+  }));
+  const { ask, names } = await setUp({ lines: linesFrom("2026-12-01T01:30:00Z", people) });
   const months = async (filter: object) => (await ask("subscriptions", { ...ALL, ...filter })).months;
   expect(await months({})).toEqual([
     { month: "2026-12", count: 2 },
@@ -110,7 +104,7 @@ test("a month begins at midnight also in a time zone of half an hour", async () 
   Object.assign(contentConfig, { timeZone: "Asia/Kolkata" });
   onTestFinished(() => void Object.assign(contentConfig, { timeZone }));
   const begin = (minute: string) => linesFrom(`2026-11-30T18:${minute}:00Z`, [{ mensaje: minute }]);
-  const { ask } = await setUp({ files: { "suscripcion.jsonl": begin("29") + begin("30") } });
+  const { ask } = await setUp({ lines: begin("29") + begin("30") });
   expect((await ask("subscriptions", ALL)).months).toEqual([
     { month: "2026-12", count: 1 },
     { month: "2026-11", count: 1 },
@@ -118,27 +112,21 @@ test("a month begins at midnight also in a time zone of half an hour", async () 
 });
 
 test("the CSV file opens in spreadsheets, and none of its cells is a formula", async () => {
-  const messages = [
-    "=1+1",
-    "+1",
-    "-1",
-    "@a",
-    "\tx",
-    "\r=1",
-    'Hola; "=1+1;',
-    "una\n=1",
-    "＝1",
-    'Ana "la Ñata", hola',
-    "a=b; c-d",
-  ];
-  const { ask } = await setUp({
-    files: {
-      "suscripcion.jsonl": linesFrom(
-        "2026-11-26T03:00:00Z",
-        messages.map((mensaje) => ({ mensaje })),
-      ),
-    },
-  });
+  const cellOf: Record<string, string> = {
+    "=1+1": "'=1+1",
+    "+1": "'+1",
+    "-1": "'-1",
+    "@a": "'@a",
+    "\tx": "'\tx",
+    "\r=1": "'\r'=1",
+    'Hola; "=1+1;': `Hola;' "=1+1;`,
+    "una\n=1": "una\n'=1",
+    "＝1": "'＝1",
+    'Ana "la Ñata", hola': 'Ana "la Ñata", hola',
+    "a=b; c-d": "a=b; c-d",
+  };
+  const people = Object.keys(cellOf).map((mensaje) => ({ mensaje }));
+  const { ask } = await setUp({ lines: linesFrom("2026-11-26T03:00:00Z", people) });
   const { text } = await ask("subscriptionsCsv", ALL);
   expect(text).toMatch(
     /^\uFEFF"Recibido","Nombre","Correo","Mensaje","Formulario"\r\n"2026-11-26 10:00","Ana Sosa","ana@pompa.example",/,
@@ -146,19 +134,7 @@ test("the CSV file opens in spreadsheets, and none of its cells is a formula", a
   const cells = [...text.matchAll(/,"((?:[^"]|"")*)","suscripcion"\r\n/g)].map(([, cell = ""]) =>
     cell.replaceAll('""', '"'),
   );
-  expect(cells.toReversed()).toEqual([
-    "'=1+1",
-    "'+1",
-    "'-1",
-    "'@a",
-    "'\tx",
-    "'\r'=1",
-    `Hola;' "=1+1;`,
-    "una\n'=1",
-    "'＝1",
-    'Ana "la Ñata", hola',
-    "a=b; c-d",
-  ]);
+  expect(cells.toReversed()).toEqual(Object.values(cellOf));
   expect((await ask("subscriptionsCsv", { ...ALL, search: "nata" })).text.split("\r\n")).toHaveLength(3);
 });
 
@@ -208,7 +184,7 @@ test("removing a person needs confirmation and deletes their data from every fil
     { mensaje: "Se fue".repeat(2000) },
     { nombre: "Luz Paz", correo: "luz@pompa.example" },
   ]);
-  const { dir, post, ask, names } = await setUp({ files: { "suscripcion.jsonl": lines + cut } });
+  const { dir, post, ask, names } = await setUp({ lines: lines + cut });
   await post({ correo: " ANA@Pompa.example", mensaje: "Se fue, también" });
   const request = { correo: "Ana@pompa.example", confirmed: false };
   expect(await ask("removeSubscriber", request)).toEqual({ count: 2, done: false });
@@ -256,13 +232,8 @@ test("a team member with only the right to see subscriptions sees them and creat
 });
 
 test("an editor without stored subscriptions says that none are stored", async () => {
-  const dir = path.join(await createSubmissionsFolder(), "..", "content");
-  await mkdir(dir);
-  const editor = await talkToEditor(dir);
-  onTestFinished(async () => {
-    await editor.close();
-    await rm(path.dirname(dir), { recursive: true });
-  });
+  const editor = await talkToEditor();
+  onTestFinished(editor.close);
   expect((await editor.ask("list", {})).canSeeSubscriptions).toBe(false);
   await expect(editor.ask("subscriptions", ALL)).rejects.toMatchObject({
     status: 404,

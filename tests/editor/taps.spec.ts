@@ -1,25 +1,24 @@
 /** Creates, publishes and corrects an issue on a phone, and counts every tap. */
 import type { FileChooser, Locator } from "@playwright/test";
-import sharp from "sharp";
-import { expect, paste, publish, testOnPhone as test } from "../support/editing.ts";
+import { expect, form as formIn, paste, PATIENCE, photo, testOnPhone as test } from "../support/editing.ts";
 
 /** The number of taps without detours. */
 const MAX_TAPS = 22;
 
 const CREDITS =
   "Foto: Ana Sosa / Estilismo: Vera Corvalán / Maquillaje: Eva Ríos / Peinado: Juan Gil / Producción: Mora Luz";
-const TEXT = "Violeta Ríos pinta de noche.\n\nDe día duerme en un cuarto con poca lus.";
-
-async function photo(name: string, width: number, height: number) {
-  const image = sharp({ create: { width, height, channels: 3, background: "#46596e" } });
-  return { name, mimeType: "image/jpeg", buffer: await image.jpeg().toBuffer() };
+/** Types into an empty field as the keyboard of a phone does. Chromium drops keys that are pressed right after a tap. */
+async function insert(field: Locator, words: string): Promise<void> {
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await field.page().keyboard.insertText(words);
+  await expect(field).toHaveValue(words);
 }
 
-const PATIENCE = { timeout: 60_000 };
+const TEXT = "Violeta Ríos pinta de noche.\n\nDe día duerme en un cuarto con poca lus.";
 
 test("an issue is created, published and corrected in at most 22 taps", async ({ page, editor }) => {
   test.setTimeout(240_000);
-  publish(editor);
   let taps = 0;
   const tap = async (target: Locator) => {
     taps += 1;
@@ -30,7 +29,7 @@ test("an issue is created, published and corrected in at most 22 taps", async ({
     await tap(target);
     await (await chooser).setFiles(photos);
   };
-  const form = page.getByRole("form", { name: "Campos del documento" });
+  const form = formIn(page);
   const group = (name: string) => form.getByRole("group", { name });
   const dialog = page.getByRole("dialog");
   const publishIssue = async () => {
@@ -55,10 +54,11 @@ test("an issue is created, published and corrected in at most 22 taps", async ({
     );
     const description = group("Tapa").getByLabel("Texto alternativo");
     await tap(description);
-    await page.keyboard.type("Violeta de pie");
+    await insert(description, "Violeta de pie");
   });
   await test.step("five credits are pasted", async () => {
     await tap(form.getByRole("button", { name: "Agregar a Primera columna" }));
+    await expect(group("Primera columna").getByRole("textbox", { name: "Rol", exact: true })).toBeFocused();
     await paste(page, CREDITS);
     await expect(
       group("Primera columna").getByRole("button", { name: "Producción · Mora Luz", exact: true }),
@@ -70,21 +70,20 @@ test("an issue is created, published and corrected in at most 22 taps", async ({
     const gallery = group("Galería");
     await expect(gallery.getByRole("button", { name: /^Mover/ })).toHaveCount(4, PATIENCE);
     for (const index of photos.keys()) {
-      const description = gallery.getByLabel("Texto alternativo");
-      await expect(description).toBeFocused();
-      // The keyboard of a phone inserts text. Chromium drops keys that are pressed right after a tap.
-      await page.keyboard.insertText(`Retrato ${index + 1}`);
-      await expect(description).toHaveValue(`Retrato ${index + 1}`);
+      await insert(gallery.getByLabel("Texto alternativo"), `Retrato ${index + 1}`);
       await page.keyboard.press("Enter");
     }
   });
+  const presentation = form.getByRole("textbox", { name: "Presentación" });
   await test.step("a text is pasted", async () => {
-    await tap(form.getByRole("textbox", { name: "Presentación" }));
+    await tap(presentation);
+    await expect(presentation).toBeFocused();
     await paste(page, TEXT);
   });
   await publishIssue();
   await test.step("a word is corrected and published", async () => {
-    await tap(form.getByRole("textbox", { name: "Presentación" }));
+    await tap(presentation);
+    await expect(presentation).toBeFocused();
     await page.keyboard.press("ControlOrMeta+End");
     for (let letter = 0; letter < "us.".length; letter++) await page.keyboard.press("Backspace");
     await page.keyboard.type("uz.");

@@ -1,9 +1,6 @@
 /** Typing in a document: the page beside the form, undo, unsaved text, problems and saving. */
 import type { Page } from "@playwright/test";
-import { expect, openDocument, see, stateOf, test } from "../support/editing.ts";
-
-const field = (page: Page, name: string) =>
-  page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true });
+import { choose, expect, field, openDocument, press, see, stateOf, test, typedText } from "../support/editing.ts";
 
 const inList = (page: Page, title: string) =>
   page.getByRole("navigation", { name: "Documentos" }).getByRole("button", { name: title });
@@ -11,8 +8,6 @@ const inList = (page: Page, title: string) =>
 /** The button that counts problems: the entry of the list or, on a phone, the button of the form. */
 const problemCount = (page: Page, title: string) =>
   page.getByRole("navigation").getByRole("button", { name: new RegExp(`^(?:${title}|Formulario)`) });
-
-const typedText = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
 
 /** The state of a saved document. */
 const SAVED = /guardado\.$/i;
@@ -119,8 +114,7 @@ test("a new session shows unsaved text until discarded", { tag: "@exhaustive" },
   await openDocument(secondPage, editor, file);
   await expect(field(secondPage, "Tarea")).toHaveValue("Dirección de telares");
   await expect(stateOf(secondPage)).toContainText("Sin guardar");
-  await secondPage.getByRole("button", { name: "Más", exact: true }).click();
-  await secondPage.getByRole("menuitem", { name: "Descartar lo que no guardaste" }).click();
+  await choose(secondPage, "Descartar lo que no guardaste");
   await expect(field(secondPage, "Tarea")).toHaveValue("Dirección de arte");
   await expect(secondPage.frameLocator("iframe").getByText("Dirección de telares")).toHaveCount(0);
   await expect(stateOf(secondPage)).toHaveText("Todo guardado.");
@@ -134,8 +128,7 @@ test("a text that cannot be discarded stays, and a message says why", async ({ p
   await field(page, "Tarea").fill("Dirección de telares");
   await expect(stateOf(page)).toContainText("Sin guardar");
   await page.route("**/@redaccion/discard", (route) => route.abort());
-  await page.getByRole("button", { name: "Más", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Descartar lo que no guardaste" }).click();
+  await choose(page, "Descartar lo que no guardaste");
   await expect(stateOf(page)).toContainText("La redacción no contesta");
   await expect(field(page, "Tarea")).toHaveValue("Dirección de telares");
   complaints.length = 0;
@@ -209,7 +202,7 @@ test("Ctrl+Z in a text does not repeat an undo from outside", { tag: "@exhaustiv
 test("Ctrl+S saves after a press on the page", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Vidriera.md";
   const frame = await openDocument(page, editor, file);
-  await page.getByRole("textbox", { name: "Título de la nota" }).fill("Otra vidriera");
+  await field(page, "Título de la nota").fill("Otra vidriera");
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Otra vidriera");
   await see(page, "Página");
   await frame.getByRole("banner").click({ position: { x: 200, y: 10 } });
@@ -217,18 +210,13 @@ test("Ctrl+S saves after a press on the page", { tag: "@exhaustive" }, async ({ 
   await see(page, "Formulario");
   await expect(stateOf(page)).toHaveText("Todo guardado.");
   expect(await editor.read(file)).toContain('headline: "Otra vidriera"\n');
-  await see(page, "Página");
-  await frame
-    .getByRole("main")
-    .getByRole("img", { name: /maniquíes/ })
-    .click();
+  await press(frame.getByRole("main").getByRole("img", { name: /maniquíes/ }));
   await expect(typedText(page).getByRole("group", { name: "Foto" }).getByRole("button").first()).toBeFocused();
 });
 
 test("a setting of the site shows on its page while typed", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const frame = await openDocument(page, editor, "site.yaml");
-  await see(page, "Página");
-  await frame.getByText("CREADO", { exact: true }).first().click();
+  await press(frame.getByText("CREADO", { exact: true }).first());
   await expect(page.locator("input:focus")).toHaveValue("CREADO");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("HILADO");

@@ -1,7 +1,7 @@
 /** What axe finds on a page, and targets that are too small. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -95,4 +95,11 @@ export async function waitUntilSettled(page: Page): Promise<void> {
       !document.querySelector("[data-reveal=waiting]") &&
       document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
   );
+}
+
+/** Expects that axe finds nothing once the page is settled, and that no target is smaller than `smallest`, if given. */
+export async function expectAccessible(page: Page, what = "", smallest?: number): Promise<void> {
+  await waitUntilSettled(page);
+  expect(await violations(page), what).toEqual([]);
+  if (smallest) expect(await smallTargets(page, smallest), what).toEqual([]);
 }

@@ -1,5 +1,5 @@
-/** One editor with its magazine for each worker; a test changes only documents that no other test opens. */
-import { mkdtemp, rm } from "node:fs/promises";
+/** One editor with its magazine for each worker. Each test begins with the same content and the same publication. */
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import {
@@ -10,15 +10,20 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
+import sharp from "sharp";
+import { PREFIX } from "../../src/editor/contract/addresses.ts";
+import type { EditorApi } from "../../src/editor/contract/protocol.ts";
 import { PHONE } from "./browsers/phone.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git/git.ts";
-import { askOf, type OpenEditor as ServedEditor, openEditor } from "./editor-server.ts";
+import { askOf, discardAll, type OpenEditor as ServedEditor, openEditor, refusalOf } from "./editor-server.ts";
 import { writeFullMagazine } from "./small-magazine/write.ts";
 
 export interface OpenEditor extends ServedEditor {
   /** Run Git in the repository around the content folder, and in the bare one that is its remote. */
   git: RunGit;
   remoteGit: RunGit;
+  /** The commit with which each test begins. */
+  first: string;
 }
 
 /** Writes a repository with a magazine in `content/`, and its remote, into `folder`, and opens the editor. */
@@ -32,15 +37,39 @@ async function startEditor(folder: string): Promise<OpenEditor> {
   await identify(root, "Ana Editora");
   publishAll(root, "Primera publicación");
   const editor = await openEditor(contentDir);
-  return { ...editor, git: git(root), remoteGit: git(remote) };
+  return { ...editor, git: git(root), remoteGit: git(remote), first: git(root)("rev-parse", "HEAD").trim() };
 }
 
-async function discardAll(editor: OpenEditor): Promise<void> {
+/** Undoes what earlier tests typed, saved and published. */
+async function startOver(editor: OpenEditor): Promise<void> {
+  editor.git("reset", "--quiet", "--hard", editor.first);
+  editor.git("clean", "--quiet", "--force", "-d");
+  editor.git("push", "--quiet", "--force", "origin", "HEAD:main");
   const ask = askOf(editor);
-  for (const { file, unsaved } of (await ask("list", {})).entries) if (unsaved) await ask("discard", { file });
+  // The server reads all content again to look for a missing document.
+  await refusalOf(ask("open", { file: "articles/NoEsta.md" }));
+  await discardAll(ask);
 }
 
-export const test = base.extend<{ complaints: string[] }, { editor: OpenEditor; session: BrowserContext }>({
+/** Closes a page. A route that still answers a request must not fail the test that has ended. */
+async function leave(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.close();
+}
+
+interface TestFixtures {
+  freshContent: void;
+  complaints: string[];
+}
+
+export const test = base.extend<TestFixtures, { editor: OpenEditor; session: BrowserContext }>({
+  freshContent: [
+    async ({ editor }, use) => {
+      await startOver(editor);
+      await use();
+    },
+    { auto: true },
+  ],
   /** One browser for all tests of a worker, as for one person: only the first test loads the code of the editor. */
   session: [
     async ({ browser }, use, { project }) => {
@@ -59,9 +88,8 @@ export const test = base.extend<{ complaints: string[] }, { editor: OpenEditor; 
     const page = await browser.newPage();
     const session = await browser.newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin: editor.address, storageTypes: "local_storage" });
-    await discardAll(editor);
     await use(page);
-    for (const each of browser.pages()) await each.close();
+    for (const each of browser.pages()) await leave(each);
   },
   editor: [
     // oxlint-disable-next-line no-empty-pattern
@@ -70,7 +98,8 @@ export const test = base.extend<{ complaints: string[] }, { editor: OpenEditor; 
       const editor = await startEditor(folder);
       await use(editor);
       await editor.close();
-      await rm(folder, { recursive: true, force: true });
+      // Git may still work for a request of a page that was closed.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
     { scope: "worker", timeout: 120_000 },
   ],
@@ -100,10 +129,16 @@ export async function see(page: Page, view: View): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
+/** Presses something on the page beside the form. */
+export async function press(target: Locator): Promise<void> {
+  await see(target.page(), "Página");
+  await target.click();
+}
+
 /** Opens a document, and waits for its form and its page. */
 export async function openDocument(page: Page, editor: OpenEditor, file: string): Promise<FrameLocator> {
   await page.goto(`${editor.address}/#${file}`);
-  await expect(page.getByRole("form", { name: "Campos del documento" })).toBeVisible({ timeout: 60_000 });
+  await expect(form(page)).toBeVisible({ timeout: 60_000 });
   const frame = page.frameLocator("iframe");
   await see(page, "Página");
   await expect(frame.getByRole("main")).toBeVisible({ timeout: 60_000 });
@@ -122,10 +157,11 @@ export async function openPublishing(page: Page): Promise<void> {
 
 /** For tests that change the clock: Playwright changes it for all later pages too, so each has its own browser. */
 export const testWithClock = test.extend({
-  page: async ({ context, editor }, use) => {
-    await discardAll(editor);
+  page: async ({ context }, use) => {
     context.setDefaultTimeout(15_000);
-    await use(await context.newPage());
+    const page = await context.newPage();
+    await use(page);
+    await leave(page);
   },
 });
 
@@ -133,23 +169,64 @@ export const testWithClock = test.extend({
 export const testOnPhone = test.extend({
   page: async ({ browser }, use) => {
     const phone = await browser.newContext({ ...PHONE, locale: "es-AR" });
-    await use(await phone.newPage());
+    const page = await phone.newPage();
+    await use(page);
+    await leave(page);
     await phone.close();
   },
 });
 
-/** Pastes a plain text where the focus is. */
-export const paste = (page: Page, text: string): Promise<void> =>
-  page.evaluate((pasted) => {
+/** Pastes a text where the focus is. */
+export const paste = (page: Page, plain: string, html = ""): Promise<void> =>
+  page.evaluate((clipboard) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", pasted);
+    for (const [type, content] of clipboard) if (content) clipboardData.setData(`text/${type}`, content);
     const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(event);
-  }, text);
+  }, Object.entries({ plain, html }));
+
+/** A photo to choose in a dialog of the browser. */
+export async function photo(name: string, width: number, height: number) {
+  const image = sharp({ create: { width, height, channels: 3, background: "#46596e" } });
+  return { name, mimeType: "image/jpeg", buffer: await image.jpeg().toBuffer() };
+}
+
+/** Drops pictures of the disk onto an element, as from a window beside the browser. */
+export async function drop(target: Locator, files: readonly string[]): Promise<void> {
+  const pictures = files.map(async (file) => ({ name: path.basename(file), data: await readFile(file, "base64") }));
+  await target.evaluate(dropPictures, await Promise.all(pictures));
+}
+
+function dropPictures(target: Element, pictures: { name: string; data: string }[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const { name, data } of pictures) {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    dataTransfer.items.add(new File([bytes], name, { type: "image/webp" }));
+  }
+  const { left, top } = target.getBoundingClientRect();
+  const at = { clientX: left + 30, clientY: top + 30 };
+  target.dispatchEvent(new DragEvent("drop", { dataTransfer, ...at, bubbles: true, cancelable: true }));
+}
+
+export const form = (page: Page): Locator => page.getByRole("form", { name: "Campos del documento" });
+
+/** The text field with this label. Of several, as in credits, it is the first one. */
+export const field = (page: Page, name: string): Locator =>
+  form(page).getByRole("textbox", { name, exact: true }).first();
+
+/** The Markdown text of the document. */
+export const typedText = (page: Page): Locator => field(page, "Texto");
+
+/** Replaces the whole Markdown text. */
+export async function write(page: Page, text: string): Promise<void> {
+  await typedText(page).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.insertText(text);
+}
 
 /** The folded fields of the form; some types of documents have none. */
-export const foldedFields = (page: Page): Locator =>
-  page.getByRole("form", { name: "Campos del documento" }).locator("details");
+export const foldedFields = (page: Page): Locator => form(page).locator("details");
 
 /** Opens the folded fields, unless they are open. */
 export async function unfold(page: Page): Promise<void> {
@@ -160,10 +237,61 @@ export async function unfold(page: Page): Promise<void> {
 /** The line with the state of the document. */
 export const stateOf = (page: Page): Locator => page.getByRole("main").getByRole("status").first();
 
+/** Saves the document. Unlike the shortcut, the button waits until the document has unsaved changes. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+}
+
+/** Chooses an item of the menu «Más», and returns the dialog that some items open. */
+export async function choose(page: Page, item: string | RegExp): Promise<Locator> {
+  await page.getByRole("button", { name: "Más", exact: true }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+  return page.getByRole("dialog");
+}
+
+/** Publishing compiles the content as another clone would have it, which takes long on a busy machine. */
+export const PATIENCE = { timeout: 60_000 };
+
+export const publishDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Publicar los cambios" });
+
+/** Publishes what the open dialog lists. */
+export async function publishAs(page: Page, sentence: string): Promise<void> {
+  const dialog = publishDialog(page);
+  await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill(sentence);
+  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialog.getByRole("status").filter({ hasText: `«${sentence}»` })).toBeVisible(PATIENCE);
+}
+
+/** Presses «Publicar» of the open document. */
+export const publishOpen = (page: Page): Promise<void> =>
+  page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
+
 /** Presses «Publicar» of the open document and closes the dialog that follows. */
 export async function markReady(page: Page): Promise<void> {
-  await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
-  await page.getByRole("dialog", { name: "Publicar los cambios" }).getByRole("button", { name: "Cerrar" }).click();
+  await publishOpen(page);
+  await publishDialog(page).getByRole("button", { name: "Cerrar" }).click();
+}
+
+type AnswerOf<Name extends keyof EditorApi> = Awaited<ReturnType<EditorApi[Name]>>;
+
+/** Changes what the page gets as the answers of an action. */
+export async function changeAnswers<Name extends keyof EditorApi>(
+  page: Page,
+  action: Name,
+  change: (answer: AnswerOf<Name>) => AnswerOf<Name>,
+): Promise<void> {
+  await page.route(`**${PREFIX}${action}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as AnswerOf<Name>) });
+  });
+}
+
+/** Changes a file on the disk, as with a text editor, and returns its new text. */
+export async function rewrite(editor: OpenEditor, file: string, change: (text: string) => string): Promise<string> {
+  const text = change(await editor.read(file));
+  await writeFile(path.join(editor.contentDir, file), text);
+  return text;
 }
 
 /** Publishes all changes so far, so that the next ones are those of a single test. */

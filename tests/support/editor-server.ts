@@ -96,6 +96,11 @@ export function askOf({ address, key, headers: more }: EditorAccess): Ask {
   };
 }
 
+/** Forgets all unsaved changes. */
+export async function discardAll(ask: Ask): Promise<void> {
+  for (const { file, unsaved } of (await ask("list", {})).entries) if (unsaved) await ask("discard", { file });
+}
+
 export interface TalkingEditor extends OpenEditor {
   ask: Ask;
 }

@@ -9,6 +9,7 @@ import magazine from "#magazine";
 import { writeNeeded } from "../../scripts/bench/support/corpus.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { git, identify, makeRemote, publishAll } from "./git/git.ts";
+import { COMMANDS, endProcess } from "./processes.ts";
 
 const ISSUE = `number: "#1"
 name: Nora Paz
@@ -62,13 +63,13 @@ export interface EnglishEditor {
 export async function openEnglishEditor(write = writeMagazine): Promise<EnglishEditor> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-english-"));
   await write(folder);
-  const command = spawn(process.execPath, ["scripts/compiled.mjs", "edit", "--magazine", folder], {
+  const command = spawn(process.execPath, [COMMANDS, "edit", "--magazine", folder], {
     cwd: ROOT,
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const close = async () => {
-    command.kill();
+    await endProcess(command);
     await rm(folder, { recursive: true, force: true });
   };
   const address = await addressOf(command);

@@ -3,15 +3,15 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { duplicateDocument } from "../../../src/content/authoring/creating/duplicate-document.ts";
+import { accepted } from "../../support/content/accepted.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { type Files, place, type Workspace, workspace } from "../../support/workspace.ts";
 
 const TODAY = "2026-11-20";
 
-async function duplicate(space: Workspace, type: string, slug: string, name: string) {
-  const result = await duplicateDocument({ contentDir: space.contentDir, type, slug, name, today: TODAY });
-  if ("refusal" in result) throw new Error(result.refusal);
-  return { file: path.relative(space.contentDir, result.file), text: await readFile(result.file, "utf8") };
+async function duplicate({ contentDir }: Workspace, type: string, slug: string, name: string) {
+  const { file } = await accepted(duplicateDocument({ contentDir, type, slug, name, today: TODAY }));
+  return { file: path.relative(contentDir, file), text: await readFile(file, "utf8") };
 }
 
 const PICTURES = `
@@ -34,12 +34,8 @@ test("a duplicated article gets its own name, day, pictures and draft mark, and 
       .replace("author: julia\n", "author: julia\ndraft: true\n"),
   });
   expect(await readFile(path.join(space.contentDir, "articles/Telar.md"), "utf8")).toBe(text);
-  expect(await readdir(path.join(space.contentDir, "articles"))).toEqual([
-    "LaUrdimbre",
-    "LaUrdimbre.md",
-    "Telar",
-    "Telar.md",
-  ]);
+  const files = ["LaUrdimbre", "LaUrdimbre.md", "Telar", "Telar.md"];
+  expect((await readdir(path.join(space.contentDir, "articles"))).toSorted()).toEqual(files);
   expect((await space.check()).problems.map(place)).toEqual([]);
 });
 
@@ -123,8 +119,8 @@ test.each<[string, Files, string, string, string]>([
   ["a document with mistakes", { "articles/Rota.md": "---\n[\n---\n" }, "Rota", "Otra", "tiene problemas"],
 ])("%s is refused, and nothing changes", async (_name, files, slug, name, message) => {
   const space = await workspace({ ...VALID, ...files });
-  const before = await readdir(space.contentDir, { recursive: true });
+  const before = await space.contents();
   const request = { contentDir: space.contentDir, type: "articles", slug, name, today: TODAY } as const;
   expect(await duplicateDocument(request)).toEqual({ refusal: expect.stringContaining(message) as string });
-  expect(await readdir(space.contentDir, { recursive: true })).toEqual(before);
+  expect(await space.contents()).toEqual(before);
 });

@@ -1,5 +1,4 @@
 /** `content:new` as an editor runs it: the new document lacks only what its author must fill in. */
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -7,16 +6,14 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { archetypeOf, AUTHORED_TYPES } from "../../../src/content/authoring/creating/archetypes.ts";
 import type { Problem } from "../../../src/content/compiler/problems/problem.ts";
+import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { collectionNamed } from "../../../src/types/collections.ts";
 import { ISSUE, VALID } from "../../support/documents.ts";
+import { runCommand } from "../../support/processes.ts";
 import { place, type Workspace, workspace } from "../../support/workspace.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
-
-function run({ contentDir }: Workspace, ...args: string[]) {
-  const command = ["scripts/compiled.mjs", "new-content", ...args, "--content", contentDir];
-  return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
-}
+const run = ({ contentDir }: Workspace, ...args: string[]) =>
+  runCommand(["new-content", ...args, "--content", contentDir]);
 
 const read = ({ contentDir }: Workspace, file: string) => readFile(path.join(contentDir, file), "utf8");
 

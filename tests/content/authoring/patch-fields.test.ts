@@ -4,16 +4,8 @@
  */
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  DOCUMENTS,
-  extentOf,
-  leaves,
-  linesOf,
-  ODD,
-  patchAndCheck,
-  changeAt,
-} from "../../support/content/patch-samples.ts";
-import { type Place, type Sample, valueAt, withValue } from "../../support/content/patch-samples.ts";
+import { changeAt, DOCUMENTS, extentOf, leaves, linesOf, ODD } from "../../support/content/patch-samples.ts";
+import { patchAndCheck, type Place, type Sample, valueAt, withValue } from "../../support/content/patch-samples.ts";
 import { arbitraryLike, WORDS } from "../../support/content/patch-values.ts";
 
 const SEED = Number(process.env.PATCH_SEED ?? 20_261_122);
@@ -43,17 +35,12 @@ test("changing a field changes only its own lines", () => {
   for (const [index, { sample, at, count }] of FIELDS.entries()) {
     const lines = linesOf(sample.text);
     const [from, to] = extentOf(sample, at);
-    for (const value of fc.sample(arbitraryLike(valueAt(sample.content.fields, at)), {
-      seed: SEED + index,
-      numRuns: count,
-    })) {
+    const values = arbitraryLike(valueAt(sample.content.fields, at));
+    for (const value of fc.sample(values, { seed: SEED + index, numRuns: count })) {
       const after = linesOf(patchAndCheck(sample, withValue(sample.content, at, value)));
-      const others = [...after.slice(0, from), ...after.slice(Math.max(from, after.length - lines.length + to))].join(
-        "",
-      );
-      expect(others, `${sample.name}: ${at.join(".")} = ${JSON.stringify(value)}`).toBe(
-        lines.toSpliced(from, to - from).join(""),
-      );
+      const others = after.toSpliced(from, Math.max(0, after.length - lines.length + to - from));
+      const what = `${sample.name}: ${at.join(".")} = ${JSON.stringify(value)}`;
+      expect(others.join(""), what).toBe(lines.toSpliced(from, to - from).join(""));
     }
   }
 });
@@ -64,10 +51,8 @@ const CANNOT_GO_BACK = /texts over several lines|kinds of values|keys with marks
 test("changing a field and changing it back restores the bytes", () => {
   const fields = FIELDS.filter(({ sample }, index) => !CANNOT_GO_BACK.test(sample.name) && index % 3 === 0);
   for (const [index, { sample, at }] of fields.entries()) {
-    const [value = null] = fc.sample(arbitraryLike(valueAt(sample.content.fields, at), WORDS), {
-      seed: SEED + index,
-      numRuns: 1,
-    });
+    const values = arbitraryLike(valueAt(sample.content.fields, at), WORDS);
+    const [value = null] = fc.sample(values, { seed: SEED + index, numRuns: 1 });
     const text = patchAndCheck(sample, withValue(sample.content, at, value));
     expect(patchAndCheck({ ...sample, text }, sample.content), `${sample.name}: ${at.join(".")}`).toBe(sample.text);
   }
@@ -80,13 +65,11 @@ function isOnItsOwnLine({ sample, at }: { sample: Sample; at: Place }): boolean 
 }
 
 test("removing a field removes its lines and no others", () => {
-  const fields = FIELDS.filter(({ sample, at }) => DOCUMENTS.includes(sample) && typeof at.at(-1) === "string");
-  const hasSiblings = ({ sample, at }: (typeof fields)[number]) =>
+  const hasSiblings = ({ sample, at }: (typeof FIELDS)[number]) =>
     Object.keys(valueAt(sample.content.fields, at.slice(0, -1)) ?? {}).length > 1;
-  for (const { sample, at } of fields
-    .filter(isOnItsOwnLine)
-    .filter(hasSiblings)
-    .filter((_, index) => index % 3 === 0)) {
+  const named = FIELDS.filter(({ sample, at }) => DOCUMENTS.includes(sample) && typeof at.at(-1) === "string");
+  const removable = named.filter((field) => isOnItsOwnLine(field) && hasSiblings(field));
+  for (const { sample, at } of removable.filter((_, index) => index % 3 === 0)) {
     const wanted = changeAt(sample.content, at.slice(0, -1), (inside) => delete inside[at.at(-1) ?? ""]);
     const [from, to] = extentOf(sample, at);
     const lines = linesOf(sample.text).toSpliced(from, to - from);
@@ -101,12 +84,7 @@ test("adding a field adds its lines after those of the fields that precede it in
     const [name = "other"] = known.filter((each) => !(each in fields));
     const before = known.slice(0, Math.max(known.indexOf(name), 0)).findLast((each) => each in fields);
     const [, at] = before === undefined ? [] : extentOf(sample, [before]);
-    const lines = linesOf(
-      patchAndCheck(
-        sample,
-        changeAt(sample.content, [], (inside) => (inside[name] = "Mora")),
-      ),
-    );
+    const lines = linesOf(patchAndCheck(sample, withValue(sample.content, [name], "Mora")));
     const added = lines.findIndex((line) => line === `${name}: Mora\n`);
     expect(lines.toSpliced(added, 1).join(""), sample.name).toBe(sample.text);
     if (at !== undefined && known.includes(name)) expect(added, sample.name).toBe(at);

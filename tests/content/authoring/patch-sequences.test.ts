@@ -5,15 +5,8 @@
 import * as fc from "fast-check";
 import { test } from "vitest";
 import type { DocumentFields, Value } from "../../../src/content/authoring/schemas/form-schema.ts";
-import {
-  changeAt,
-  DOCUMENTS,
-  ODD,
-  patchAndCheck,
-  type Place,
-  valueAt,
-  withValue,
-} from "../../support/content/patch-samples.ts";
+import { changeAt, DOCUMENTS, ODD, patchAndCheck } from "../../support/content/patch-samples.ts";
+import { type Place, valueAt, withValue } from "../../support/content/patch-samples.ts";
 import { VALUES } from "../../support/content/patch-values.ts";
 
 const SEED = Number(process.env.PATCH_SEED ?? 20_261_122);
@@ -47,24 +40,15 @@ const pick = <T>(all: readonly T[], part: number): T | undefined => all[Math.flo
 function applyStep(content: DocumentFields, { kind, where, other, value }: Step): DocumentFields {
   const all = places(content.fields).slice(1);
   if (kind === "set") return withValue(content, pick(all, where) ?? ["name"], value);
-  if (kind === "remove" || kind === "add") return addOrRemove(content, kind, { where, value, other });
-  const list = pick(
-    all.filter((at) => Array.isArray(valueAt(content.fields, at))),
-    where,
-  );
-  return list === undefined
-    ? content
-    : changeAt(content, list, (inside) => rearrange(inside as never, kind, { where, other }));
+  if (kind === "remove" || kind === "add") return addOrRemove(content, { kind, where, value, other });
+  const lists = all.filter((at) => Array.isArray(valueAt(content.fields, at)));
+  const list = pick(lists, where);
+  return list ? changeAt(content, list, (inside) => rearrange(inside as never, kind, { where, other })) : content;
 }
 
-function addOrRemove(
-  content: DocumentFields,
-  kind: Step["kind"],
-  { where, value, other }: Omit<Step, "kind">,
-): DocumentFields {
-  const groups = [[], ...places(content.fields)].filter(
-    (at) => typeof (valueAt(content.fields, at) ?? "") === "object",
-  );
+function addOrRemove(content: DocumentFields, { kind, where, value, other }: Step): DocumentFields {
+  const all: Place[] = [[], ...places(content.fields)];
+  const groups = all.filter((at) => typeof (valueAt(content.fields, at) ?? "") === "object");
   return changeAt(content, pick(groups, where) ?? [], (inside) => {
     if (Array.isArray(inside))
       inside.splice(Math.floor(other * inside.length), kind === "remove" ? 1 : 0, ...(kind === "add" ? [value] : []));

@@ -1,15 +1,7 @@
 /** Adding or removing a paragraph in any text of the tests' magazine changes its own lines only. */
 import { expect, test } from "vitest";
-import {
-  changeAt,
-  DOCUMENTS,
-  leaves,
-  linesOf,
-  ODD,
-  patchAndCheck,
-  type Sample,
-  valueAt,
-} from "../../support/content/patch-samples.ts";
+import { DOCUMENTS, leaves, linesOf, ODD } from "../../support/content/patch-samples.ts";
+import { patchAndCheck, type Sample, valueAt, withValue } from "../../support/content/patch-samples.ts";
 
 interface Text {
   sample: Sample;
@@ -27,8 +19,7 @@ function textsOf(sample: Sample): Text[] {
     const value = valueAt(content.fields, at);
     if (typeof value !== "string" || !value.includes("\n")) return [];
     const end = /\n*$/.exec(value)?.[0] ?? "";
-    const withParagraphs = (paragraphs: readonly string[]) =>
-      changeAt(content, at.slice(0, -1), (inside) => (inside[at.at(-1) ?? ""] = joinParagraphs(paragraphs) + end));
+    const withParagraphs = (paragraphs: readonly string[]) => withValue(content, at, joinParagraphs(paragraphs) + end);
     return [
       { sample, name: `${sample.name}: ${at.join(".")}`, paragraphs: value.trimEnd().split(/\n\n+/), withParagraphs },
     ];

@@ -1,24 +1,21 @@
 /** `content:rename` as an editor runs it: nothing leads to the old name any more, and nothing else changes. */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { applyRenaming } from "../../../src/content/authoring/apply-changes.ts";
 import { readFields } from "../../../src/content/authoring/patch/read-fields.ts";
-import {
-  renameDocument,
-  type Renaming,
-  describeRenaming,
-} from "../../../src/content/authoring/renaming/rename-document.ts";
+import { describeRenaming, renameDocument } from "../../../src/content/authoring/renaming/rename-document.ts";
+import { ROOT } from "../../../src/delivery/build/paths.ts";
+import { accepted, rename } from "../../support/content/accepted.ts";
 import { ARTICLE, articleWith, ISSUE, TEAM_MEMBER, VALID } from "../../support/documents.ts";
+import { runCommand } from "../../support/processes.ts";
 import { type Files, type Workspace, workspace } from "../../support/workspace.ts";
 
 /** Makes a title from the name of a file. */
 const titleOf = (file: string) => `El ${path.parse(file).name}`;
-
-const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 /** Mentions of the article and of its author in every form that content has. */
 const MENTIONS: Files = {
@@ -40,10 +37,12 @@ gallery:
 `,
 };
 
-function run({ contentDir }: Workspace, ...args: string[]) {
-  const command = ["scripts/compiled.mjs", "rename-content", ...args, "--content", contentDir];
-  return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
-}
+const run = ({ contentDir }: Workspace, ...args: string[]) =>
+  runCommand(["rename-content", ...args, "--content", contentDir]);
+
+/** What the renaming of the article would do. */
+const planRenaming = ({ contentDir }: Workspace) =>
+  accepted(renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" }));
 
 /** Returns the files with the same change made to their paths and their texts. */
 function changeAll(files: Record<string, string>, change: (text: string) => string): Record<string, string> {
@@ -108,10 +107,14 @@ describe("a renaming", () => {
     ["a block of lines before another field", ARTICLE.replace("author: julia", "author: >-\n  julia\nlang: es")],
   ])("of a team member changes a signature in %s", async (_name, text) => {
     const { contentDir } = await workspace({ ...VALID, "articles/Telar.md": text });
-    const renaming = await renameDocument({ contentDir, type: "team", from: "julia", to: "ana" });
-    expect("texts" in renaming && renaming.texts.get("articles/Telar.md")?.after).toBe(
-      text.replace(/(?<=author: (?:>-\s+)?)julia/, "ana"),
-    );
+    const { texts } = await accepted(renameDocument({ contentDir, type: "team", from: "julia", to: "ana" }));
+    expect(texts.get("articles/Telar.md")?.after).toBe(text.replace(/(?<=author: (?:>-\s+)?)julia/, "ana"));
+  });
+
+  test("to a name that YAML would read as a number puts it in quotes", async () => {
+    const { contentDir } = await workspace(VALID);
+    const { texts } = await accepted(renameDocument({ contentDir, type: "team", from: "julia", to: "123" }));
+    expect(texts.get("articles/Telar.md")?.after).toContain('author: "123"');
   });
 
   test("may change the letter case alone", async () => {
@@ -133,9 +136,7 @@ describe("a renaming", () => {
       const space = await workspace({ ...VALID, "articles/Telar.md": ARTICLE });
       let from = "Telar";
       for (const to of names) {
-        const renaming = await renameDocument({ contentDir: space.contentDir, type: "articles", from, to });
-        if ("refusal" in renaming) throw new Error(renaming.refusal);
-        await applyRenaming(space.contentDir, renaming);
+        await rename(space.contentDir, renameDocument({ contentDir: space.contentDir, type: "articles", from, to }));
         from = to;
       }
       expect((await space.check()).problems).toEqual([]);
@@ -192,10 +193,8 @@ test("the link of a credit to a page or to a place in a list follows a renamed d
 describe("links in a Markdown text to a renamed article", () => {
   /** Returns what the renaming makes of a text at the end of an issue. */
   async function renameIn(text: string): Promise<string | undefined> {
-    const { contentDir } = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + text });
-    const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
-    if ("refusal" in renaming) throw new Error(renaming.refusal);
-    return renaming.texts.get("issues/MoraVidal.yaml")?.after.slice(ISSUE.length);
+    const { texts } = await planRenaming(await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + text }));
+    return texts.get("issues/MoraVidal.yaml")?.after.slice(ISSUE.length);
   }
   const LINK = "[a](/News/Telar)";
 
@@ -254,21 +253,13 @@ describe("links in a Markdown text to a renamed article", () => {
 });
 
 test("a renaming is described in words before it is carried out", async () => {
-  const { contentDir } = await workspace(MENTIONS);
-  const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
-  expect("texts" in renaming && describeRenaming(renaming, titleOf)).toEqual([
+  expect(describeRenaming(await planRenaming(await workspace(MENTIONS)), titleOf)).toEqual([
     "En «El MoraVidal» se cambia lo que lo nombra.",
     "Su dirección pasa de /News/Telar a /News/Urdimbre, y quien visite la vieja llega a la nueva.",
   ]);
 });
 
 describe("a renaming that is not carried out changes nothing", () => {
-  async function planRenaming(space: Workspace): Promise<Renaming> {
-    const renaming = await renameDocument({ ...space, type: "articles", from: "Telar", to: "Urdimbre" });
-    if ("refusal" in renaming) throw new Error(renaming.refusal);
-    return renaming;
-  }
-
   test("because a document changed after it was read", async () => {
     const space = await workspace(MENTIONS);
     const renaming = await planRenaming(space);
@@ -290,42 +281,26 @@ describe("a renaming that is not carried out changes nothing", () => {
   });
 });
 
-test("a name that YAML would read as a number is quoted", async () => {
-  const space = await workspace(VALID);
-  expect(run(space, "team", "julia", "123").status).toBe(0);
-  expect(await readFile(path.join(space.contentDir, "articles/Telar.md"), "utf8")).toContain('author: "123"');
-});
-
-test.each([
-  ["an existing folder of pictures", VALID, { "articles/Otra/x.png": [1, 1] }, "articles/Otra"],
-  [
-    "a mistake in a document that may name the article",
-    VALID,
-    { "articles/Rota.md": ARTICLE.replace("El telar", '""') },
-    "articles/Rota.md tiene problemas",
-  ],
-])("%s prevents a renaming, and nothing changes", async (_name, files, more, message) => {
-  const space = await workspace({ ...files, ...(more as Files) });
-  const before = await space.contents();
-  const { status, stderr } = run(space, "nota", "Telar", "Otra");
-  expect(stderr).toContain(message);
-  expect(status).toBe(1);
-  expect(await space.contents()).toEqual(before);
-});
-
-test.each([
+test.each<[name: string, args: string[], message: string, files?: Files]>([
   ["a document that does not exist", ["nota", "Tela", "Otra"], "¿Quisiste decir «Telar»?"],
   ["the name that the document has already", ["nota", "Telar", "Telar"], "Ya se llama articles/Telar.md"],
   ["a name that is taken", ["issue", "MoraVidal", "Nina"], "Ya existe issues/Nina.yaml."],
   ["a name that is the address of a page", ["issue", "MoraVidal", "Who"], "/who"],
   ["a name that is no address", ["nota", "Telar", "El telar"], "¿Quisiste decir «El-telar»?"],
   ["a document with mistakes", ["equipo", "rota", "sana"], "tiene problemas"],
+  ["the name of a folder of pictures", ["nota", "Telar", "Otra"], "articles/Otra", { "articles/Otra/x.png": [1, 1] }],
+  [
+    "a document that one with mistakes may name",
+    ["nota", "Telar", "Otra"],
+    "articles/Rota.md tiene problemas",
+    { "articles/Rota.md": ARTICLE.replace("El telar", '""') },
+  ],
   ["a missing name", ["nota", "Telar"], "Uso:"],
   ["an unknown option", ["nota", "Telar", "Otra", "--nada"], "Uso:"],
-])("%s is refused, and nothing changes", async (_name, args, message) => {
+])("%s is refused, and nothing changes", async (_name, args, message, files) => {
   const nina = { "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"), "issues/Nina/tapa.png": [30, 40] } as Files;
   const rota = { "team/rota.yaml": TEAM_MEMBER.replace("order: 1", "order: uno") };
-  const space = await workspace({ ...MENTIONS, ...nina, ...rota });
+  const space = await workspace({ ...MENTIONS, ...nina, ...rota, ...files });
   const before = await space.contents();
   const { status, stderr } = run(space, ...args);
   expect(stderr).toContain(message);
@@ -345,6 +320,7 @@ test("a text is whole, old or new, at every moment of a renaming and after it wa
       process.stdout.write(".");
     }`;
   const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], { cwd: ROOT });
+  onTestFinished(() => void child.kill("SIGKILL"));
   await once(child.stdout, "data");
   const read = () => readFile(path.join(contentDir, "nota.txt"), "utf8");
   const seen = new Set<string>();

@@ -12,8 +12,7 @@ const cover = (reference: string, onDisk: string): Files => {
 };
 
 async function findProblems(files: Files) {
-  const { check } = await workspace(files);
-  const { problems, warnings } = await check();
+  const { problems, warnings } = await (await workspace(files)).check();
   return [...problems, ...warnings];
 }
 
@@ -26,13 +25,12 @@ describe.each([
   });
 
   test("finds a folder, also together with a picture in it", async () => {
-    expect((await findProblems(cover(`${reference}/tapa.png`, `${onDisk}/tapa.png`))).map(place)).toEqual([]);
-    expect((await findProblems(cover(`${reference}/${reference}.png`, `${onDisk}/${onDisk}.png`))).map(place)).toEqual(
-      [],
-    );
-    expect((await findProblems(cover(`${reference}/${onDisk}.png`, `${onDisk}/${reference}.png`))).map(place)).toEqual(
-      [],
-    );
+    for (const [written, file] of [
+      [`${reference}/tapa.png`, `${onDisk}/tapa.png`],
+      [`${reference}/${reference}.png`, `${onDisk}/${onDisk}.png`],
+      [`${reference}/${onDisk}.png`, `${onDisk}/${reference}.png`],
+    ] as const)
+      expect((await findProblems(cover(written, file))).map(place)).toEqual([]);
   });
 
   test("finds a picture of a text, also in an encoded address", async () => {

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { STATE_FILE } from "../../../src/shared/compiled/layout.ts";
-import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { place, type Workspace, workspace } from "../../support/workspace.ts";
+import { ISSUE, VALID } from "../../support/documents.ts";
+import { type Workspace, workspace } from "../../support/workspace.ts";
 
 const stateOf = ({ outDir }: Workspace) => readFile(path.join(outDir, STATE_FILE), "utf8");
 
@@ -78,31 +78,14 @@ describe("a valid content folder", () => {
 });
 
 describe("a content folder with mistakes", () => {
-  const BROKEN = {
-    ...VALID,
-    "issues/MoraVidal.yaml": ISSUE.replace("layout: bri", "layout: brii").replace("rol:", "roll:"),
-    "articles/Telar.md": ARTICLE.replace("Un texto", "<b>Un</b> texto").replace("author: julia", "author: julai"),
-    "team/rota.yaml": "name: [Julia\n",
-  };
-
-  test("reports all of its mistakes in reading order", async () => {
-    const { build } = await workspace(BROKEN);
-    expect((await build()).problems.map(place)).toEqual([
-      "articles/Telar.md:8:9 dangling-reference author",
-      "articles/Telar.md:13:1 raw-html body",
-      "articles/Telar.md:13:6 raw-html body",
-      "issues/MoraVidal.yaml:5:9 invalid-option layout",
-      "issues/MoraVidal.yaml:11:7 unknown-field credits.col1[1].roll",
-      "team/rota.yaml:1:7 yaml-unclosed-bracket",
-    ]);
-  });
+  const BROKEN = { ...VALID, "issues/MoraVidal.yaml": ISSUE.replace("layout: bri", "layout: brii") };
 
   test("leaves the last good output unchanged", async () => {
     const { build, write, output } = await workspace(VALID);
     await build();
     const before = await output();
     await write(BROKEN);
-    expect(await build()).toMatchObject({ changed: [] });
+    expect(await build()).toMatchObject({ changed: [], problems: [{ code: "invalid-option" }] });
     expect(await output()).toEqual(before);
   });
 

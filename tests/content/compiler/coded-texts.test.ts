@@ -1,7 +1,7 @@
 /** Plain texts with HTML, Markdown or wrongly decoded letters get a warning with a correction. */
 import { expect, test } from "vitest";
-import { articleWith, ISSUE, VALID } from "../../support/documents.ts";
-import { checkFiles, type Files, place, workspace } from "../../support/workspace.ts";
+import { articleWith, ISSUE } from "../../support/documents.ts";
+import { checkFiles, type Files, place } from "../../support/workspace.ts";
 
 async function warningsIn(files: Files) {
   const { problems, warnings } = await checkFiles(files);
@@ -58,10 +58,4 @@ test("credits and descriptions of pictures are checked too, but not Markdown tex
     "issues/MoraVidal.yaml:8:8 coded-text image.alt",
     "issues/MoraVidal.yaml:12:13 coded-text credits.col1[1].name",
   ]);
-});
-
-test("a second build of an unchanged file repeats the warning", async () => {
-  const space = await workspace({ ...VALID, ...withHeadline("Moda &amp; arte") });
-  for (let builds = 0; builds < 2; builds++)
-    expect((await space.build()).warnings.map(({ code }) => code)).toEqual(["coded-text"]);
 });

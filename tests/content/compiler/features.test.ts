@@ -1,9 +1,7 @@
 /** The documents that the home page features: mistakes in the list, renaming, and unpublished documents. */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { expect, test } from "vitest";
-import { applyRenaming } from "../../../src/content/authoring/apply-changes.ts";
 import { renameDocument } from "../../../src/content/authoring/renaming/rename-document.ts";
+import { rename } from "../../support/content/accepted.ts";
 import { ARTICLE, VALID } from "../../support/documents.ts";
 import { checkFiles, type Files, place, placesIn, workspace } from "../../support/workspace.ts";
 
@@ -80,10 +78,7 @@ test("unpublished features are absent from the output for readers and present in
 });
 
 test("a renamed document keeps its place among the features", async () => {
-  const { contentDir } = await workspace(FEATURED);
-  const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Trama" });
-  if ("refusal" in renaming) throw new Error(renaming.refusal);
-  await applyRenaming(contentDir, renaming);
-  const text = await readFile(path.join(contentDir, HOME), "utf8");
-  expect(text).toBe(home("articles/Trama", "issues/MoraVidal")[HOME]);
+  const { contentDir, contents } = await workspace(FEATURED);
+  await rename(contentDir, renameDocument({ contentDir, type: "articles", from: "Telar", to: "Trama" }));
+  expect((await contents())[HOME]).toBe(home("articles/Trama", "issues/MoraVidal")[HOME]);
 });

@@ -6,46 +6,53 @@ import { type Files, place, type Workspace, workspace } from "../../support/work
 describe("a finding across documents", () => {
   const OTHER = ISSUE.replaceAll("MoraVidal", "Nina").replace("Mora Vidal", "Nina Rey");
   /** Two issues with the same number, and with two spellings of one role. */
-  const REPEATED: Files = {
+  const NINA = "issues/Nina.yaml";
+  const REPEATED = {
     ...VALID,
-    "issues/Nina.yaml": OTHER.replace("rol: Fotografía", "rol: Fotografia").replace("name: Ana Sosa", "name: Eva Luz"),
+    [NINA]: OTHER.replace("rol: Fotografía", "rol: Fotografia").replace("name: Ana Sosa", "name: Eva Luz"),
     "issues/Nina/tapa.png": [30, 40],
-  };
+  } satisfies Files;
   const reportsOf = async ({ check }: Workspace) => {
     const { problems, warnings } = await check();
     return [...problems, ...warnings].map((each) => `${place(each)}: ${each.message}`);
   };
   const NUMBER = "issues/Nina.yaml:1:9 repeated-field number: «#80» está también en issues/MoraVidal.yaml:1.";
+  const ROLE = expect.stringMatching(/^issues\/Nina\.yaml:11:12 role-spelling/) as string;
+  const third = ISSUE.replaceAll("MoraVidal", "Olga").replace("Mora Vidal", "Olga Roca");
+  const OLGA = expect.stringMatching(/^issues\/Olga\.yaml:1:9 repeated-field/) as string;
 
   async function buildRepeated(): Promise<Workspace> {
     const space = await workspace(REPEATED);
     await space.build();
-    expect(await reportsOf(space)).toEqual([NUMBER, expect.stringMatching(/^issues\/Nina\.yaml:11:12 role-spelling/)]);
+    expect(await reportsOf(space)).toEqual([NUMBER, ROLE]);
     return space;
   }
 
-  test("is repeated after a change that does not concern it", async () => {
+  test.each<[what: string, change: Files, expected: string[]]>([
+    ["is repeated after a change that does not concern it", { [NINA]: `${REPEATED[NINA]}# Fin\n` }, [NUMBER, ROLE]],
+    [
+      "is reported at its new line when lines were inserted above it",
+      { "issues/MoraVidal.yaml": `# El ochenta\n${ISSUE}`, [NINA]: `\n\n${REPEATED[NINA]}` },
+      [
+        NUMBER.replace("yaml:1:", "yaml:3:").replace("yaml:1.", "yaml:2."),
+        expect.stringMatching(/^issues\/Nina\.yaml:13:12 role-spelling/) as string,
+      ],
+    ],
+    ["disappears when it was corrected", { "issues/MoraVidal.yaml": ISSUE.replace("#80", "#81") }, [ROLE]],
+    [
+      "disappears when a document becomes unreadable",
+      { [NINA]: "" },
+      [expect.stringContaining("issues/Nina.yaml:1:1 empty-file") as string],
+    ],
+    [
+      "appears when a new document causes it",
+      { "issues/Olga.yaml": third, "issues/Olga/tapa.png": [30, 40] },
+      [NUMBER, ROLE, OLGA],
+    ],
+  ])("%s", async (_what, change, expected) => {
     const space = await buildRepeated();
-    await space.write({ "issues/Nina.yaml": REPEATED["issues/Nina.yaml"] + "# Fin\n" });
-    expect(await reportsOf(space)).toHaveLength(2);
-  });
-
-  test("is reported at its new line when lines were inserted above it", async () => {
-    const space = await buildRepeated();
-    await space.write({
-      "issues/MoraVidal.yaml": `# El ochenta\n${ISSUE}`,
-      "issues/Nina.yaml": `\n\n${String(REPEATED["issues/Nina.yaml"])}`,
-    });
-    expect(await reportsOf(space)).toEqual([
-      NUMBER.replace("yaml:1:", "yaml:3:").replace("yaml:1.", "yaml:2."),
-      expect.stringMatching(/^issues\/Nina\.yaml:13:12 role-spelling/),
-    ]);
-  });
-
-  test("disappears when it was corrected", async () => {
-    const space = await buildRepeated();
-    await space.write({ "issues/MoraVidal.yaml": ISSUE.replace("#80", "#81") });
-    expect(await reportsOf(space)).toEqual([expect.stringContaining("role-spelling")]);
+    await space.write(change);
+    expect(await reportsOf(space)).toEqual(expected);
   });
 
   test("disappears when one of its documents is deleted", async () => {
@@ -53,18 +60,5 @@ describe("a finding across documents", () => {
     await space.remove("issues/MoraVidal.yaml");
     await space.remove("issues/MoraVidal");
     expect(await reportsOf(space)).toEqual([]);
-  });
-
-  test("disappears when a document becomes unreadable", async () => {
-    const space = await buildRepeated();
-    await space.write({ "issues/Nina.yaml": "" });
-    expect(await reportsOf(space)).toEqual([expect.stringContaining("issues/Nina.yaml:1:1 empty-file")]);
-  });
-
-  test("appears when a new document causes it", async () => {
-    const space = await buildRepeated();
-    const third = ISSUE.replaceAll("MoraVidal", "Olga").replace("Mora Vidal", "Olga Roca");
-    await space.write({ "issues/Olga.yaml": third, "issues/Olga/tapa.png": [30, 40] });
-    expect(await reportsOf(space)).toContainEqual(expect.stringContaining("issues/Olga.yaml:1:9 repeated-field"));
   });
 });

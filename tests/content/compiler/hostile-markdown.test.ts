@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../../src/content/compiler/markdown/parse-markdown.ts";
 import { renderMarkdown } from "../../../src/content/compiler/markdown/render.ts";
+import { articleEndingWith } from "../../support/documents.ts";
 import { problemsIn } from "../../support/workspace.ts";
 
 const REFUSED = [
@@ -29,13 +30,7 @@ const REFUSED = [
   "![foto](https://otro.example/x.png)",
 ];
 
-/** The problems of an article with the given text. */
-async function problemsWith(text: string) {
-  const fields = "headline: Hostil\nsubtitle: Prueba\npublished: 2026-01-01\nimage:\n  src: Ana/tapa.png\n  alt: Tapa";
-  const article = `---\n${fields}\n---\n\n${text}\n`;
-  const problems = await problemsIn({ "articles/Hostil.md": article, "articles/Ana/tapa.png": [700, 900] });
-  return problems.filter(({ file }) => file.endsWith("Hostil.md"));
-}
+const problemsWith = (text: string) => problemsIn(articleEndingWith(text));
 
 test.each(REFUSED)("the check refuses %j", async (text) => {
   expect(await problemsWith(text)).not.toEqual([]);

@@ -75,21 +75,6 @@ test("an invisible Markdown text is refused", async () => {
   expect((await problemsIn(files)).map(({ code }) => code)).toContain("invisible-text");
 });
 
-test.each([
-  ["decomposed accents", "Mora\u0301n Vidal"],
-  ["a joined family of emoji", "Mora 👩‍👩‍👧 Vidal"],
-  ["a heart with its variation", "Mora ❤️"],
-  ["a no-break space", "Mora\u00a0Vidal"],
-  ["a soft hyphen in a word", "Mora\u00adVidal"],
-  ["marks of Arabic and Hebrew", "Mora \u200fמורה\u200e Vidal"],
-  ["letters of other scripts", "モラ・ビダル"],
-  ["mathematical letters", "𝓜ora"],
-  ["a symbol alone", "™"],
-  ["an escape that is a letter", String.raw`"Mora\u00e1 \"Vidal\" \\x"`],
-])("a name with %s is accepted", async (_name, name) => {
-  expect(await problemsIn(issueNamed(name))).toEqual([]);
-});
-
 const UNMARKED = ["Siete menos: <<<<<<< y siguen", "Un título\n=======", "a > b > c"];
 test.each(UNMARKED)("%j is not taken for marks of a Git conflict", async (text) => {
   expect((await problemsIn(articleEndingWith(text))).map(({ code }) => code)).not.toContain("conflict-mark");

@@ -1,24 +1,25 @@
 /** Symbolic links in the content folder are followed inside it and refused where they lead outside. */
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { MP4 } from "../../support/documents.ts";
 import { KITCHEN_FILES, kitchen, RECIPE } from "../../support/content/kitchen.ts";
-import { type Files, place, workspaceOf } from "../../support/workspace.ts";
+import { type Files, place, workspaceOf, writeFiles } from "../../support/workspace.ts";
 
 const SECRET = "TOP SECRET";
 
-/** Builds a kitchen with symbolic links: path in the content folder → target, relative to the link. */
+/** Builds a kitchen with links in place of files: path in the content folder → target, relative to the link. */
 async function buildWithLinks(links: Record<string, string>, files: Files = {}) {
   const space = await workspaceOf(kitchen, { ...KITCHEN_FILES, ...files });
-  const outside = path.join(path.dirname(space.contentDir), "outside");
-  await mkdir(outside);
-  await writeFile(path.join(outside, "ana.yaml"), `name: ${SECRET}\n`);
-  await writeFile(path.join(outside, "Pizza.md"), RECIPE.replace("Ñoquis", SECRET));
-  await writeFile(path.join(outside, "foto.png"), await readFile(path.join(space.contentDir, "kitchen/mesada.png")));
+  await writeFiles(path.join(space.contentDir, "../outside"), {
+    "ana.yaml": `name: ${SECRET}\n`,
+    "Pizza.md": RECIPE.replace("Ñoquis", SECRET),
+    "foto.png": [40, 30],
+  });
   for (const [link, target] of Object.entries(links)) {
     const file = path.join(space.contentDir, link);
     await mkdir(path.dirname(file), { recursive: true });
+    await rm(file, { recursive: true, force: true });
     await symlink(target, file);
   }
   const { problems } = await space.build();
@@ -78,13 +79,8 @@ test.each<[name: string, links: Record<string, string>, files: Files, expected: 
 });
 
 test("a type whose folder is a link to the outside is refused and has no documents", async () => {
-  const space = await workspaceOf(kitchen, KITCHEN_FILES);
-  await space.remove("cooks");
-  await mkdir(path.join(path.dirname(space.contentDir), "outside"));
-  await writeFile(path.join(space.contentDir, "../outside/ana.yaml"), `name: ${SECRET}\n`);
-  await symlink("../outside", path.join(space.contentDir, "cooks"));
-  const { problems } = await space.build();
-  expect(problems.map(place)).toEqual(["cooks:1:1 outside-link", "recipes/Noquis.md:4:7 dangling-reference cook"]);
+  const { problems } = await buildWithLinks({ cooks: "../outside" });
+  expect(problems).toEqual(["cooks:1:1 outside-link", "recipes/Noquis.md:4:7 dangling-reference cook"]);
 });
 
 test("a video behind a link inside the content is published as a file", async () => {

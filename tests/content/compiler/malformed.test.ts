@@ -1,18 +1,18 @@
 /** The folder `malformed/` has nearly every kind of mistake; `malformed.txt` is the report of the check. */
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PROBLEMS } from "../../../src/content/compiler/problems/catalogue.ts";
+import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { contentConfig } from "../../../src/types/content-config.ts";
+import { runCommand } from "../../support/processes.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
 const FOLDER = "tests/content/compiler/malformed";
-const COMMAND = [path.join(ROOT, "scripts/compiled.mjs"), "content", "check", "--content", FOLDER];
+const readReport = () => readFileSync(path.join(ROOT, `${FOLDER}.txt`), "utf8");
 
 function check(...more: string[]) {
-  const env = { ...process.env, SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 20, 12) / 1000) };
-  return spawnSync(process.execPath, [...COMMAND, ...more], { cwd: ROOT, encoding: "utf8", env });
+  const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 20, 12) / 1000) };
+  return runCommand(["content", "check", "--content", FOLDER, ...more], { env });
 }
 
 /** Codes of problems that no file of the folder can have; other tests cover them. */
@@ -34,14 +34,14 @@ const ELSEWHERE = [
   "host-file-size",
 ];
 
-test("the check prints the expected report and fails", async () => {
+test("each mistake is reported at its place with its lines and a remedy, errors before warnings, and the check fails", async () => {
   const { status, stderr } = check();
   await expect(stderr).toMatchFileSnapshot("malformed.txt");
   expect(status).toBe(1);
 });
 
 test("the report has every kind of mistake that a file of the folder can have", () => {
-  const report = readFileSync(path.join(ROOT, "tests/content/compiler/malformed.txt"), "utf8");
+  const report = readReport();
   const missing = Object.keys({ ...PROBLEMS, ...contentConfig.problems }).filter(
     (code) => !report.includes(`[${code}]`),
   );
@@ -51,7 +51,7 @@ test("the report has every kind of mistake that a file of the folder can have", 
 test("--format=json prints the problems of the report, and the warnings that the report only counts", () => {
   const { status, stdout } = check("--format=json");
   const problems = JSON.parse(stdout) as { file: string; code: string; severity: string; line: number }[];
-  const report = readFileSync(path.join(ROOT, "tests/content/compiler/malformed.txt"), "utf8");
+  const report = readReport();
   const shown = problems.filter(({ severity, code }, index) => {
     const before = problems.slice(0, index).filter((each) => each.code === code);
     return severity === "error" || before.length < 5;
@@ -76,11 +76,12 @@ test("--format=github prints annotations that GitHub understands", () => {
     "::warning file=tests/content/compiler/malformed/issues/Avisos.yaml,line=12,col=13,title=Dos nombres casi iguales · credits.col1[1].name::«Tomas Arieta» se escribe",
   );
   expect(stdout).toContain("%0A→ ¿Quisiste decir «layout»?");
+  const command = /^::(?:error|warning) file=[^,]+,line=\d+,col=\d+,title=[^:]+::\S/;
   expect(
     stdout
       .trim()
       .split("\n")
-      .filter((line) => !/^::(?:error|warning) file=[^,]+,line=\d+,col=\d+,title=[^:]+::\S/.test(line)),
+      .filter((line) => !command.test(line)),
   ).toEqual([]);
   expect(status).toBe(1);
 });

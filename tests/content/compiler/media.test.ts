@@ -16,16 +16,9 @@ const cover = (ending: string, bytes: Uint8Array | [number, number]): Files => (
 
 /** A picture of noise, whose data are long; `progressive` matters for JPEG and PNG. */
 async function createPicture(format: Format, progressive = false): Promise<Buffer> {
-  const noise = sharp({
-    create: {
-      width: 120,
-      height: 160,
-      channels: 3,
-      background: "#000",
-      noise: { type: "gaussian", mean: 128, sigma: 50 },
-    },
-  });
-  return noise.toFormat(format, format === "webp" ? {} : { progressive }).toBuffer();
+  const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
+  const picture = sharp({ create: { width: 120, height: 160, channels: 3, background: "#000", noise } });
+  return picture.toFormat(format, format === "webp" ? {} : { progressive }).toBuffer();
 }
 
 /** Returns a function that gives the same numbers between 0 and 1 in every run. */
@@ -58,21 +51,10 @@ const problemsIn = async (files: Files) => {
 const UNREADABLE = ["issues/MoraVidal.yaml:7:8 unreadable-image image.src"];
 
 describe.each<Format>(["jpeg", "png", "webp"])("a picture in the format %s", (format) => {
-  test("is refused without bytes", async () => {
-    expect(await problemsIn(cover(ENDINGS[format], new Uint8Array()))).toEqual(UNREADABLE);
-  });
-
   test("is refused if it is truncated anywhere", async () => {
     const bytes = await createPicture(format);
-    for (const part of [0.05, 0.3, 0.6, 0.95])
-      expect(
-        await problemsIn(
-          cover(
-            ENDINGS[format],
-            truncate(bytes, () => part),
-          ),
-        ),
-      ).toEqual(UNREADABLE);
+    for (const part of [0, 0.05, 0.3, 0.6, 0.95])
+      expect(await problemsIn(cover(ENDINGS[format], bytes.subarray(0, bytes.length * part)))).toEqual(UNREADABLE);
   });
 
   test("is refused or can be derived after random damage", async () => {

@@ -40,60 +40,51 @@ const key = fc.oneof(
   fc.string({ maxLength: 12 }),
 );
 
-/** A change of the bytes of a file. */
-type Mutation = (bytes: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>;
+type Bytes = Buffer<ArrayBuffer>;
 
-const at = (bytes: Buffer, where: number) => Math.floor(where * bytes.length);
+/** A change of the bytes of a file. */
+type Mutation = (bytes: Bytes) => Bytes;
+
+const changeBytes = (change: (bytes: Bytes, index: number) => Bytes) =>
+  position.map(
+    (where): Mutation =>
+      (bytes) =>
+        change(bytes, Math.floor(where * bytes.length)),
+  );
 
 const changeLines =
-  (change: (lines: string[], where: number) => string[]) =>
+  (change: (lines: string[], index: number) => string[]) =>
   (where: number): Mutation =>
   (bytes) => {
     const lines = bytes.toString("utf8").split("\n");
     return Buffer.from(change(lines, Math.floor(where * lines.length)).join("\n"));
   };
 
+const changeLine = (change: (line: string) => string) =>
+  changeLines((lines, index) => lines.with(Math.min(index, lines.length - 1), change(lines[index] ?? "")));
+
 const mutation: fc.Arbitrary<Mutation> = fc.oneof(
-  position.map(
-    (where): Mutation =>
-      (bytes) =>
-        bytes.subarray(0, at(bytes, where)),
-  ),
-  position.map(
-    (where): Mutation =>
-      (bytes) =>
-        bytes.subarray(at(bytes, where)),
-  ),
+  changeBytes((bytes, index) => bytes.subarray(0, index)),
+  changeBytes((bytes, index) => bytes.subarray(index)),
   fc.tuple(position, position).map(([one, other]): Mutation => (bytes) => {
     const swapped = Buffer.from(bytes);
-    const [from, to] = [at(bytes, one), at(bytes, other)];
+    const [from = 0, to = 0] = [one, other].map((where) => Math.floor(where * bytes.length));
     if (swapped.length > 0) [swapped[from], swapped[to]] = [bytes[to] ?? 0, bytes[from] ?? 0];
     return swapped;
   }),
-  fc.tuple(position, fc.uint8Array({ maxLength: 8 })).map(
-    ([where, more]): Mutation =>
-      (bytes) =>
-        Buffer.concat([bytes.subarray(0, at(bytes, where)), more, bytes.subarray(at(bytes, where))]),
-  ),
-  position.map(changeLines((lines, where) => lines.toSpliced(where, 1))),
-  position.map(changeLines((lines, where) => lines.toSpliced(where, 0, lines[where] ?? ""))),
-  position.map(changeLines((lines, where) => lines.with(Math.min(where, lines.length - 1), `  ${lines[where]}`))),
-  fc.tuple(position, value).map(([where, newValue]) =>
-    changeLines((lines, index) =>
-      lines.with(
-        Math.min(index, lines.length - 1),
-        (lines[index] ?? "").replace(/:.*$/, () => `: ${newValue}`),
-      ),
-    )(where),
-  ),
-  fc.tuple(position, key).map(([where, newKey]) =>
-    changeLines((lines, index) =>
-      lines.with(
-        Math.min(index, lines.length - 1),
-        (lines[index] ?? "").replace(/[\w-]+:/, () => `${newKey}:`),
-      ),
-    )(where),
-  ),
+  fc.tuple(position, fc.uint8Array({ maxLength: 8 })).map(([where, more]): Mutation => (bytes) => {
+    const index = Math.floor(where * bytes.length);
+    return Buffer.concat([bytes.subarray(0, index), more, bytes.subarray(index)]);
+  }),
+  position.map(changeLines((lines, index) => lines.toSpliced(index, 1))),
+  position.map(changeLines((lines, index) => lines.toSpliced(index, 0, lines[index] ?? ""))),
+  position.map(changeLine((line) => `  ${line}`)),
+  fc
+    .tuple(position, value)
+    .map(([where, newValue]) => changeLine((line) => line.replace(/:.*$/, () => `: ${newValue}`))(where)),
+  fc
+    .tuple(position, key)
+    .map(([where, newKey]) => changeLine((line) => line.replace(/[\w-]+:/, () => `${newKey}:`))(where)),
 );
 
 const damaged = fc

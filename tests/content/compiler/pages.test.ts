@@ -4,17 +4,6 @@ import { type Files, place, workspace } from "../../support/workspace.ts";
 
 const placesOf = async (files: Files) => (await (await workspace(files)).check()).problems.map(place);
 
-test("a page without a document and a document without a page are problems", async () => {
-  const space = await workspace({ "pages/nosotros.yaml": "title: { es: Nosotros }\n" });
-  await space.remove("pages/news.yaml");
-  const { problems } = await space.check();
-  expect(problems.map(place)).toEqual([
-    "pages/news.yaml:1:1 missing-document",
-    "pages/nosotros.yaml:1:1 unknown-document",
-  ]);
-  expect(problems[1]?.message).toContain("home, who, ");
-});
-
 test("the name of a page in another letter case gets a correction", async () => {
   const space = await workspace({ "pages/Who.yaml": "title: { es: Nosotros }\n" });
   expect((await space.check()).problems).toContainEqual(
@@ -23,7 +12,6 @@ test("the name of a page in another letter case gets a correction", async () => 
 });
 
 test.each([
-  ["has a field of another page", "title: { es: Notas }\nclaim: { es: Miramos }\n", "2:1 misplaced-field claim"],
   ["has an unknown field", "title: { es: Notas }\nnada: x\n", "2:1 unknown-field nada"],
   ["has a title in no language", "title: {}\n", "1:8 invalid-format title"],
   ["has a title in an unknown language", "title: { es: Notas, fr: Notes }\n", "1:21 unknown-field title.fr"],

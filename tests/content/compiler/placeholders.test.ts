@@ -17,7 +17,7 @@ const STAND_IN = {
   "articles/Telar/sin-imagen.png": [60, 40],
 } satisfies Files;
 
-describe.each<[where: string, file: string, text: string, expected: string, more?: Files]>([
+test.each<[where: string, file: string, text: string, expected: string, more?: Files]>([
   [
     "the description of a picture",
     TELAR,
@@ -39,14 +39,13 @@ describe.each<[where: string, file: string, text: string, expected: string, more
     `${TELAR}:2:11 placeholder-text headline`,
   ],
   ["place of a picture", TELAR, STAND_IN[TELAR], `${TELAR}:6:8 placeholder-text image.src`, STAND_IN],
-])("a placeholder in %s", (_, file, text, expected, more = {}) => {
-  test("is a problem at its place", async () => {
+])(
+  "a placeholder in %s is a problem at its place, and accepted in a draft",
+  async (_, file, text, expected, more = {}) => {
     expect(await placesOf({ ...more, [file]: text })).toEqual([expected]);
-  });
-  test("is accepted in a draft", async () => {
     expect(await placesOf({ ...more, [file]: asDraft(text) })).toEqual([]);
-  });
-});
+  },
+);
 
 describe.each(Object.entries(messagesIn))("in the language %s", (_, { importing }) => {
   const PLACEHOLDERS = [importing.describe("tapa.jpg"), ` ${importing.describe("")}`, importing.pictureMissing];

@@ -42,12 +42,6 @@ test.each([
   expect(await warningsOf(text)).toEqual([]);
 });
 
-test("a second build of an unchanged file repeats the warning", async () => {
-  const space = await workspace({ ...VALID, ...withText("1986. Fue un año largo.") });
-  for (let builds = 0; builds < 2; builds++)
-    expect((await space.build()).warnings.map(({ code, line }) => `${line} ${code}`)).toEqual(["13 unmeant-markdown"]);
-});
-
 async function htmlOf(text: string): Promise<string> {
   const space = await workspace({ ...VALID, ...withText(text) });
   await space.build();

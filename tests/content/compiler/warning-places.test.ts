@@ -1,10 +1,7 @@
 /** A warning is at its place, however the YAML of its file is written. */
-import * as yaml from "yaml";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ARTICLE, ISSUE } from "../../support/documents.ts";
 import { checkFiles, type Files } from "../../support/workspace.ts";
-
-vi.mock("yaml", { spy: true });
 
 /** Returns the place of the name in the text and the places that the warnings report. */
 async function placesIn(file: string, text: string, more: Files = {}) {
@@ -56,11 +53,4 @@ test("a warning about a name in the credit of a block is at the block", async ()
   const figure = '::figure{src="Telar/portada.png" alt="x" credit="Foto de Hilo y Tiza"}';
   const { reported, expected } = await placesIn("articles/Telar.md", `${ARTICLE}\nUno.\n\n${figure}\n`);
   expect(reported).toEqual([[expected[0]?.[0], 1]]);
-});
-
-test("a warning causes no second parse of a file with a field on each line", async () => {
-  vi.mocked(yaml.parseDocument).mockClear();
-  const { reported } = await placesIn("issues/MoraVidal.yaml", `${HEAD}credits:\n  col1:\n${CREDIT}`);
-  expect(reported).toHaveLength(1);
-  expect(yaml.parseDocument).not.toHaveBeenCalled();
 });

@@ -1,11 +1,11 @@
 /** Schema rules without their own message show the message of zod in the language of the editors. */
-import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Problem } from "../../../src/content/compiler/problems/problem.ts";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
+import { newFolder } from "../../support/folders.ts";
+import { runCommand } from "../../support/processes.ts";
 
 const RULES = `
   few: z.array(z.string()).max(1).optional(),
@@ -18,8 +18,7 @@ const BROKEN = 'few: [a, b]\nmany:\nlarge: 1\nmixed: [a]\ndated: "2026"\n';
 
 /** Copies `examples/faro`, adds these rules to its own type, and breaks each in a document. */
 async function createMagazine(language: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-zod-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   await cp(path.join(ROOT, "examples/faro"), folder, { recursive: true });
   const change = async (file: string, from: RegExp, to: string) => {
     const target = path.join(folder, file);
@@ -40,8 +39,7 @@ test.each([
   { language: "en", says: /(?:^|\. )(?:Invalid|Too (?:small|big))/, never: /inválid|se esperaba|demasiado/i },
 ])("messages of zod are in the language $language", async ({ language, says, never }) => {
   const folder = await createMagazine(language);
-  const args = ["scripts/compiled.mjs", "content", "check", "--format=json", "--magazine", folder];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" });
+  const { stdout, stderr } = runCommand(["content", "check", "--format=json", "--magazine", folder]);
   expect(stderr).toBe("");
   const problems = (JSON.parse(stdout) as Problem[]).filter(({ file }) => file.endsWith("AStationOfOne.md"));
   expect(problems.map(({ field }) => field)).toEqual(["few", "many", "large", "mixed", "dated"]);

@@ -1,29 +1,21 @@
 /** An import turns blocks of other programs into blocks that the check accepts. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import * as fc from "fast-check";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { importContent } from "../../../src/content/importing/import-content.ts";
+import { describe, expect, test } from "vitest";
 import { VALID } from "../../support/documents.ts";
-import { type ExportFiles, ghostExport, wordpressPosts, writeExport } from "../../support/content/exports.ts";
-import { workspace } from "../../support/workspace.ts";
+import { ghostExport, importInto, makeExport, wordpressPosts } from "../../support/content/exports.ts";
+import { type Files, workspace } from "../../support/workspace.ts";
 
 /** Imports an export and checks the content. */
-async function importAndCheck(files: ExportFiles, file: string) {
+async function importAndCheck(files: Files, file: string) {
   const space = await workspace(VALID);
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-export-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await writeExport(folder, files);
-  const request = { contentDir: space.contentDir, type: "articles", download: false };
-  const imported = await importContent({ ...request, file: path.join(folder, file) });
-  if ("refusal" in imported) throw new Error(imported.refusal);
+  const imported = await importInto(space, path.join(await makeExport(files), file));
   const { problems } = await space.check();
   return { imported, problems };
 }
 
 /** Imports an export, and returns the body, the lines and the notes of its document `A`. */
-async function importPost(files: ExportFiles, file: string) {
+async function importPost(files: Files, file: string) {
   const { imported, problems } = await importAndCheck(files, file);
   const document = imported.documents.find(({ title }) => title === "A");
   expect(document).toMatchObject({ outcome: "new", why: "" });
@@ -44,6 +36,11 @@ const fromHugo = (text: string) =>
 const UPLOADS = "https://vieja.example/wp-content/uploads/2019/03";
 const TELA = `<img src="${UPLOADS}/tela.jpg" alt="Una tela">`;
 const HILO = `<img src="${UPLOADS}/hilo.jpg" alt="Un hilo">`;
+/** The block that a picture with the caption «Roja» becomes. */
+const FIGURE = '::figure{src="A/tela.jpg" alt="Una tela" caption="Roja"}';
+const embed = (url: string, title: string) => `::embed{url="${url}" title="${title}"}`;
+const YOUTUBE = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+const VIMEO = "https://vimeo.com/76979871";
 const wrapped = (url: string) => `<div class="wp-block-embed__wrapper">\n${url}\n</div>`;
 
 describe("an import from WordPress", () => {
@@ -71,13 +68,9 @@ describe("an import from WordPress", () => {
     [
       "a picture with its caption",
       `<!-- wp:image --><figure class="wp-block-image">${TELA}<figcaption>Roja</figcaption></figure><!-- /wp:image -->`,
-      '::figure{src="A/tela.jpg" alt="Una tela" caption="Roja"}',
+      FIGURE,
     ],
-    [
-      "a caption shortcode",
-      `[caption width="9"]${TELA} Roja[/caption]`,
-      '::figure{src="A/tela.jpg" alt="Una tela" caption="Roja"}',
-    ],
+    ["a caption shortcode", `[caption width="9"]${TELA} Roja[/caption]`, FIGURE],
     [
       "a picture without a description, which gets a placeholder",
       `[caption width="9"]<img src="${UPLOADS}/tela.jpg"> Roja[/caption]`,
@@ -97,7 +90,7 @@ describe("an import from WordPress", () => {
     [
       "an embed block with its caption as title",
       `<!-- wp:embed --><figure class="wp-block-embed is-provider-youtube">${wrapped("https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=3")}<figcaption>El taller</figcaption></figure><!-- /wp:embed -->`,
-      '::embed{url="https://www.youtube.com/watch?v=dQw4w9WgXcQ&#x26;t=3" title="El taller"}',
+      embed(`${YOUTUBE}&#x26;t=3`, "El taller"),
     ],
     [
       "an embed block of another service as a link",
@@ -107,24 +100,20 @@ describe("an import from WordPress", () => {
     [
       "a video of a service in a video block",
       `<figure class="wp-block-video"><video src="https://vimeo.com/76979871"></video><figcaption>El taller</figcaption></figure>`,
-      '::embed{url="https://vimeo.com/76979871" title="El taller"}',
+      embed(VIMEO, "El taller"),
     ],
     [
       "a video file as a link",
       `<figure class="wp-block-video"><video controls src="${UPLOADS}/taller.mp4"></video></figure>`,
       `<${UPLOADS}/taller.mp4>`,
     ],
-    [
-      "an [embed] shortcode",
-      "[embed]https://vimeo.com/76979871[/embed]",
-      '::embed{url="https://vimeo.com/76979871" title="Vimeo"}',
-    ],
+    ["an [embed] shortcode", "[embed]https://vimeo.com/76979871[/embed]", embed(VIMEO, "Vimeo")],
     [
       "a [youtube] shortcode with an address",
       "[youtube https://www.youtube.com/watch?v=dQw4w9WgXcQ&w=640]",
-      '::embed{url="https://www.youtube.com/watch?v=dQw4w9WgXcQ&#x26;w=640" title="YouTube"}',
+      embed(`${YOUTUBE}&#x26;w=640`, "YouTube"),
     ],
-    ["a [vimeo] shortcode", "[vimeo 76979871]", '::embed{url="https://vimeo.com/76979871" title="Vimeo"}'],
+    ["a [vimeo] shortcode", "[vimeo 76979871]", embed(VIMEO, "Vimeo")],
     [
       "an address alone on a line",
       "Uno.\nhttps://youtu.be/dQw4w9WgXcQ\nDos: https://vimeo.com/76979871.\n\nhttps://otra.example/v",
@@ -133,12 +122,12 @@ describe("an import from WordPress", () => {
     [
       "an address alone in a paragraph",
       "<!-- wp:paragraph --><p>https://youtu.be/dQw4w9WgXcQ</p><!-- /wp:paragraph -->",
-      '::embed{url="https://youtu.be/dQw4w9WgXcQ" title="YouTube"}',
+      embed("https://youtu.be/dQw4w9WgXcQ", "YouTube"),
     ],
     [
       "an Instagram post with its script",
       `<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/CxOWiQNP2MO/?utm_source=ig_embed"><a href="https://www.instagram.com/p/CxOWiQNP2MO/">Ver</a></blockquote><script async src="//www.instagram.com/embed.js"></script>`,
-      '::embed{url="https://www.instagram.com/p/CxOWiQNP2MO/?utm_source=ig_embed" title="Instagram"}',
+      embed("https://www.instagram.com/p/CxOWiQNP2MO/?utm_source=ig_embed", "Instagram"),
     ],
   ])("keeps %s", async (_name, html, expected) => {
     expect((await fromWordpress(html)).body).toBe(expected);
@@ -176,7 +165,7 @@ describe("an import from Ghost", () => {
         "embed",
         '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed" title="El taller"></iframe>',
       ),
-      '::embed{url="https://www.youtube.com/watch?v=dQw4w9WgXcQ" title="El taller"}',
+      embed(YOUTUBE, "El taller"),
     ],
     [
       "an embed with its caption as title",
@@ -184,7 +173,7 @@ describe("an import from Ghost", () => {
         "embed",
         '<iframe src="https://player.vimeo.com/video/76979871" title="vimeo-player"></iframe><figcaption>El taller</figcaption>',
       ),
-      '::embed{url="https://vimeo.com/76979871" title="El taller"}',
+      embed(VIMEO, "El taller"),
     ],
     [
       "a bookmark as a link with its title",
@@ -221,26 +210,18 @@ describe("an import from Hugo", () => {
       '{{% figure src="/tela.jpg" alt="Una tela" %}}',
       "![Una tela](A/tela.jpg)",
     ],
-    [
-      "a picture with a title",
-      '![Una tela](/tela.jpg "Roja")',
-      '::figure{src="A/tela.jpg" alt="Una tela" caption="Roja"}',
-    ],
-    [
-      "a youtube shortcode",
-      "{{< youtube dQw4w9WgXcQ >}}",
-      '::embed{url="https://www.youtube.com/watch?v=dQw4w9WgXcQ" title="YouTube"}',
-    ],
+    ["a picture with a title", '![Una tela](/tela.jpg "Roja")', FIGURE],
+    ["a youtube shortcode", "{{< youtube dQw4w9WgXcQ >}}", embed(YOUTUBE, "YouTube")],
     [
       "a youtube shortcode with named parameters",
       '{{< youtube id="dQw4w9WgXcQ" title="El taller" >}}',
-      '::embed{url="https://www.youtube.com/watch?v=dQw4w9WgXcQ" title="El taller"}',
+      embed(YOUTUBE, "El taller"),
     ],
-    ["a vimeo shortcode", "{{% vimeo 76979871 %}}", '::embed{url="https://vimeo.com/76979871" title="Vimeo"}'],
+    ["a vimeo shortcode", "{{% vimeo 76979871 %}}", embed(VIMEO, "Vimeo")],
     [
       "an instagram shortcode",
       "{{< instagram CxOWiQNP2MO >}}",
-      '::embed{url="https://www.instagram.com/p/CxOWiQNP2MO/" title="Instagram"}',
+      embed("https://www.instagram.com/p/CxOWiQNP2MO/", "Instagram"),
     ],
     [
       "a gist as a link",
@@ -259,8 +240,8 @@ describe("an import from Hugo", () => {
 });
 
 test.each([
-  ["//www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
-  ["http://www.youtube.com/v/dQw4w9WgXcQ", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+  ["//www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3", YOUTUBE],
+  ["http://www.youtube.com/v/dQw4w9WgXcQ", YOUTUBE],
   ["https://player.vimeo.com/video/76979871?dnt=1&amp;h=8272103f6e", "https://vimeo.com/76979871/8272103f6e"],
   [
     "https://w.soundcloud.com/player/?visual=true&amp;url=https%3A%2F%2Fsoundcloud.com%2Fana%2Ftelar&amp;show_artwork=true",
@@ -291,26 +272,19 @@ test.each(["https://www.youtube.com/embed/videoseries?list=PL1", "https://mapas.
 );
 
 test.each([
-  [
-    "in a list",
-    `<ul><li>Uno</li><li>${"<figure>TELA<figcaption>Roja</figcaption></figure>"}</li></ul>`,
-    "- Uno\n\nFIGURE",
-  ],
-  [
-    "in a quotation",
-    "<blockquote><p>Uno</p><figure>TELA<figcaption>Roja</figcaption></figure></blockquote>",
-    "> Uno\n\nFIGURE",
-  ],
-  ["in a heading", "<h2><figure>TELA<figcaption>Roja</figcaption></figure></h2>", "FIGURE"],
-  ["in a link", '<a href="https://otra.example/"><figure>TELA<figcaption>Roja</figcaption></figure></a>', "FIGURE"],
+  ["in a list", "<ul><li>Uno</li><li>BLOCK</li></ul>", "- Uno\n\nFIGURE"],
+  ["in a quotation", "<blockquote><p>Uno</p>BLOCK</blockquote>", "> Uno\n\nFIGURE"],
+  ["in a heading", "<h2>BLOCK</h2>", "FIGURE"],
+  ["in a link", '<a href="https://otra.example/">BLOCK</a>', "FIGURE"],
   [
     "in a box in a box",
-    "<details><summary>A</summary><details><summary>B</summary><p>Uno</p><figure>TELA<figcaption>Roja</figcaption></figure></details></details>",
+    "<details><summary>A</summary><details><summary>B</summary><p>Uno</p>BLOCK</details></details>",
     '*A*\n\n:::note{title="B"}\nUno\n:::\n\nFIGURE',
   ],
 ])("a block %s is moved out of it", async (_name, html, expected) => {
-  const { body } = await fromWordpress(`<!-- wp:html -->${html.replace("TELA", TELA)}<!-- /wp:html -->`);
-  expect(body).toBe(expected.replace("FIGURE", '::figure{src="A/tela.jpg" alt="Una tela" caption="Roja"}'));
+  const block = `<figure>${TELA}<figcaption>Roja</figcaption></figure>`;
+  const { body } = await fromWordpress(`<!-- wp:html -->${html.replace("BLOCK", block)}<!-- /wp:html -->`);
+  expect(body).toBe(expected.replace("FIGURE", FIGURE));
 });
 
 test("a block whose pictures are missing becomes links and keeps its caption", async () => {
@@ -346,7 +320,7 @@ test("each loss is reported with its line", async () => {
     "Lo incrustado quedó como enlace": "> Uno<https://mapas.example/1>",
     "Estaba más arriba o más abajo del renglón, y quedó en él": "Habc",
     "Falta una imagen (no está junto a la exportación)": "<https://vieja.example/falta.jpg>",
-    "Les falta el título, y se les puso": '::embed{url="https://vimeo.com/76979871" title="Vimeo"}',
+    "Les falta el título, y se les puso": embed(VIMEO, "Vimeo"),
   });
 });
 

@@ -1,50 +1,35 @@
 /** Documents of other programs are imported as drafts that the compiler accepts, or reported with the reason. */
-import { spawnSync } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readFields } from "../../../src/content/authoring/patch/read-fields.ts";
-import { importContent, type CompletedImport } from "../../../src/content/importing/import-content.ts";
+import { type CompletedImport, importContent } from "../../../src/content/importing/import-content.ts";
 import { reportOf } from "../../../src/content/importing/import-report.ts";
 import { ARTICLE, VALID } from "../../support/documents.ts";
 import {
   DATA_PICTURE,
-  type ExportFiles,
   FILLERS,
   GHOST,
   HUGO,
+  importInto,
+  makeExport,
   metaOf,
   TITLES,
   WORDPRESS,
-  writeExport,
 } from "../../support/content/exports.ts";
-import { type Workspace, workspace } from "../../support/workspace.ts";
+import { runCommand } from "../../support/processes.ts";
+import { type Files, type Workspace, workspace, writeFiles } from "../../support/workspace.ts";
 
-async function makeExport(files: ExportFiles): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-export-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await writeExport(folder, files);
-  return folder;
-}
-
-async function importInto(space: Workspace, file: string, more: { type?: "cards"; download?: boolean } = {}) {
-  const { type = "articles", download = false } = more;
-  const imported = await importContent({ contentDir: space.contentDir, file, type, download });
-  if ("refusal" in imported) throw new Error(imported.refusal);
-  return imported;
+/** Imports an export into the valid content with other files. */
+async function importFiles(files: Files, file = "", content: Files = {}) {
+  const [space, folder] = [await workspace({ ...VALID, ...content }), await makeExport(files)];
+  return { space, folder, imported: await importInto(space, path.join(folder, file)) };
 }
 
 const read = ({ contentDir }: Workspace, file: string) => readFile(path.join(contentDir, file), "utf8");
-
-/** Every file of the content with its bytes. */
-async function bytesOf({ contentDir }: Workspace): Promise<Map<string, string>> {
-  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, "base64")] as const)));
-}
 
 const outcomesOf = ({ documents }: CompletedImport) => [...new Set(documents.map(({ outcome }) => outcome))];
 
@@ -60,18 +45,17 @@ const EXPORTS = [
 test.each(EXPORTS)(
   "%s: every document is imported or reported, and importing again changes no byte",
   async (name, files, file) => {
-    const [space, folder] = [await workspace(VALID), await makeExport(files)];
-    const first = await importInto(space, path.join(folder, file));
+    const { space, folder, imported: first } = await importFiles(files, file);
     expect((await space.check()).problems).toEqual([]);
     expect(first.documents.length).toBeGreaterThan(FILLERS);
     expect(outcomesOf(first)).toEqual(["new"]);
     const drafts = first.documents.filter((each) => each.file.startsWith("articles/"));
     for (const draft of drafts) expect(await read(space, draft.file)).toContain("\ndraft: true\n");
-    const [before, report] = [await bytesOf(space), reportOf(first, file)];
+    const [before, report] = [await space.contents(), reportOf(first, file)];
     const second = await importInto(space, path.join(folder, file));
     expect(outcomesOf(second)).toEqual(["same"]);
     expect(reportOf(second, file)).toBe(report);
-    expect(await bytesOf(space)).toEqual(before);
+    expect(await space.contents()).toEqual(before);
     for (const title of TITLES[name]) expect(report).toContain(`\n- ${title}: `);
   },
 );
@@ -79,8 +63,7 @@ test.each(EXPORTS)(
 const bodyOf = (text: string) => text.split("\n---\n").slice(1).join("\n---\n").trim();
 
 test("a WordPress post keeps its paragraphs, galleries, captions, embeds, addresses and unknown markup", async () => {
-  const [space, folder] = [await workspace(VALID), await makeExport(WORDPRESS)];
-  const imported = await importInto(space, path.join(folder, "sitio.xml"));
+  const { space, imported } = await importFiles(WORDPRESS, "sitio.xml");
   const gallery = await read(space, "articles/Galeria.md");
   expect(gallery).toContain("headline: Galería & leyendas\n");
   expect(gallery).toContain("formerAddresses:\n  - /2019/03/la-galeria\n  - /2019/03/galeria\n");
@@ -141,8 +124,7 @@ Una **negrita sin cerrar**
 });
 
 test("a Ghost post keeps its cards, its authors and their portraits", async () => {
-  const [space, folder] = [await workspace(VALID), await makeExport(GHOST)];
-  const imported = await importInto(space, path.join(folder, "sitio.json"));
+  const { space, imported } = await importFiles(GHOST, "sitio.json");
   expect(bodyOf(await read(space, "articles/Tarjetas.md"))).toBe(`Uno.
 
 :::gallery{caption="Dos telas"}
@@ -169,8 +151,7 @@ Seguí en [la primera](/News/Nota1).`);
 });
 
 test("a Hugo page keeps its Markdown, and its shortcodes become Markdown or code", async () => {
-  const [space, folder] = [await workspace(VALID), await makeExport(HUGO)];
-  const imported = await importInto(space, folder);
+  const { space, imported } = await importFiles(HUGO);
   const bundle = await read(space, "articles/Paquete.md");
   expect(bundle).toContain("formerAddresses:\n  - /viejo/paquete\n  - /otro.html\n  - /posts/paquete\n");
   expect(bundle).toContain("published: 2019-03-04 10:30\n");
@@ -219,12 +200,23 @@ const HUGO_CONFIG = 'baseURL = "https://vieja.example/"\ndefaultContentLanguage 
 const POST = page("Un telar", "slug: otro\ncategories: Moda Arte\n");
 const PLAIN = page("Un telar");
 
-const ADDRESSES: [string, ExportFiles, string[]][] = [
-  ["Hugo's slug", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.md": POST }, ["/posts/otro"]],
-  ["the slug of a Hugo bundle", { "hugo.toml": HUGO_CONFIG, "content/posts/telar/index.md": POST }, ["/posts/otro"]],
-  ["another language of Hugo", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.en.md": PLAIN }, ["/en/posts/telar"]],
-  ["the main language of Hugo", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.es.md": PLAIN }, ["/posts/telar"]],
-  ["the language of a Hugo bundle", { "hugo.toml": HUGO_CONFIG, "content/telar/index.en.md": PLAIN }, ["/en/telar"]],
+/** A page of Hugo with a text behind the configuration, and one of Jekyll. */
+const hugo = (file: string, text = PLAIN, config = ""): Files => ({
+  "hugo.toml": HUGO_CONFIG + config,
+  [`content/${file}`]: text,
+});
+const jekyll = (config: string, file = "_posts/2019-03-04-telar.md", text = PLAIN): Files => ({
+  "_config.yml": config,
+  [file]: text,
+});
+
+const UNKNOWN_VARIABLE = "no permalink with an unknown variable";
+const ADDRESSES: [string, Files, string[]][] = [
+  ["Hugo's slug", hugo("posts/telar.md", POST), ["/posts/otro"]],
+  ["the slug of a Hugo bundle", hugo("posts/telar/index.md", POST), ["/posts/otro"]],
+  ["another language of Hugo", hugo("posts/telar.en.md"), ["/en/posts/telar"]],
+  ["the main language of Hugo", hugo("posts/telar.es.md"), ["/posts/telar"]],
+  ["the language of a Hugo bundle", hugo("telar/index.en.md"), ["/en/telar"]],
   [
     "a url of Hugo in another language",
     { "content/a.en.md": page("Un telar", "url: telares/\n"), "hugo.yaml": "a: 1\n" },
@@ -240,7 +232,7 @@ const ADDRESSES: [string, ExportFiles, string[]][] = [
   ],
   [
     "a Hugo permalink",
-    { "hugo.toml": `${HUGO_CONFIG}[permalinks]\nposts = "/:year/:month/:title/"\n`, "content/posts/telar.md": PLAIN },
+    hugo("posts/telar.md", PLAIN, '[permalinks]\nposts = "/:year/:month/:title/"\n'),
     ["/2019/03/un-telar"],
   ],
   [
@@ -252,68 +244,41 @@ const ADDRESSES: [string, ExportFiles, string[]][] = [
     },
     ["/n/otro"],
   ],
-  [
-    "the ugly URLs of Hugo",
-    { "hugo.toml": `${HUGO_CONFIG}uglyURLs = true\n`, "content/posts/telar.md": PLAIN },
-    ["/posts/telar.html"],
-  ],
-  [
-    "a day in the name of a Hugo file",
-    { "hugo.toml": HUGO_CONFIG, "content/posts/2019-03-04-telar.md": PLAIN },
-    ["/posts/2019-03-04-telar"],
-  ],
+  ["the ugly URLs of Hugo", hugo("posts/telar.md", PLAIN, "uglyURLs = true\n"), ["/posts/telar.html"]],
+  ["a day in the name of a Hugo file", hugo("posts/2019-03-04-telar.md"), ["/posts/2019-03-04-telar"]],
   [
     "the base path of Hugo",
     { "hugo.json": '{ "baseURL": "https://vieja.example/blog/" }', "content/posts/telar.md": PLAIN },
     ["/blog/posts/telar"],
   ],
-  [
-    "Jekyll's default",
-    { "_config.yml": "url: https://vieja.example\n", "_posts/2019-03-04-telar.md": PLAIN },
-    ["/2019/03/04/telar.html"],
-  ],
+  ["Jekyll's default", jekyll("url: https://vieja.example\n"), ["/2019/03/04/telar.html"]],
   [
     "the categories of Jekyll",
-    { "_config.yml": "a: 1\n", "arte/_posts/2019-03-04-telar.md": POST },
+    jekyll("a: 1\n", "arte/_posts/2019-03-04-telar.md", POST),
     ["/arte/moda/2019/03/04/otro.html"],
   ],
-  [
-    "the pretty permalink of Jekyll",
-    { "_config.yml": "permalink: pretty\n", "_posts/2019-03-04-telar.md": PLAIN },
-    ["/2019/03/04/telar"],
-  ],
+  ["the pretty permalink of Jekyll", jekyll("permalink: pretty\n"), ["/2019/03/04/telar"]],
   [
     "a Jekyll permalink below a base",
-    { "_config.yml": "permalink: /:year/:y_day/:title\nbaseurl: /blog\n", "_posts/2019-03-04-telar.md": PLAIN },
+    jekyll("permalink: /:year/:y_day/:title\nbaseurl: /blog\n"),
     ["/blog/2019/063/telar"],
   ],
   [
     "the permalink of a Jekyll page",
-    { "_config.yml": "a: 1\n", "_posts/2019-03-04-telar.md": page("Un telar", "permalink: /:year/:title/\n") },
+    jekyll("a: 1\n", undefined, page("Un telar", "permalink: /:year/:title/\n")),
     ["/2019/telar"],
   ],
-  [
-    "a Jekyll collection",
-    { "_config.yml": "collections: { obras: { permalink: /o/:name } }\n", "_obras/telar.md": PLAIN },
-    ["/o/telar"],
-  ],
-  ["a Jekyll page outside of posts", { "_config.yml": "a: 1\n", "sobre/telar.md": PLAIN }, ["/sobre/telar.html"]],
-  [
-    "no permalink with an unknown variable",
-    { "_config.yml": "permalink: /:short_day/:title\n", "_posts/2019-03-04-telar.md": PLAIN },
-    [],
-  ],
+  ["a Jekyll collection", jekyll("collections: { obras: { permalink: /o/:name } }\n", "_obras/telar.md"), ["/o/telar"]],
+  ["a Jekyll page outside of posts", jekyll("a: 1\n", "sobre/telar.md"), ["/sobre/telar.html"]],
+  [UNKNOWN_VARIABLE, jekyll("permalink: /:short_day/:title\n"), []],
   ["a path of Eleventy", { "posts/2019-03-04-telar.md": PLAIN }, ["/posts/telar"]],
 ];
 
-async function expectAddress(name: string, files: ExportFiles, addresses: readonly string[]) {
-  const [space, folder] = [await workspace(VALID), await makeExport(files)];
-  const imported = await importInto(space, folder);
-  const { fields } = readFields(documentNamed(imported, "Un telar")?.text ?? "", ".md") ?? {};
-  expect(fields?.formerAddresses ?? []).toEqual(addresses);
-  expect(documentNamed(imported, "Un telar")?.notes.join().includes(":short_day")).toBe(
-    name === "no permalink with an unknown variable",
-  );
+async function expectAddress(name: string, files: Files, addresses: readonly string[]) {
+  const { space, imported } = await importFiles(files);
+  const { text = "", notes } = documentNamed(imported, "Un telar") ?? {};
+  expect(readFields(text, ".md")?.fields.formerAddresses ?? []).toEqual(addresses);
+  expect(notes?.join().includes(":short_day")).toBe(name === UNKNOWN_VARIABLE);
   expect((await space.check()).problems).toEqual([]);
 }
 
@@ -325,9 +290,8 @@ test.each(ADDRESSES.filter(([name]) => /^(?:Hugo's slug|Jekyll's default)$/.test
 test.each(ADDRESSES)("the former address of a page follows each pattern: %s", { tags: ["@exhaustive"] }, expectAddress);
 
 test("a part of a project has the former addresses of the whole project", async () => {
-  const folder = await makeExport({ "hugo.toml": HUGO_CONFIG, "content/posts/telar.md": PLAIN });
-  const [document] = (await importInto(await workspace(VALID), path.join(folder, "content/posts"))).documents;
-  expect(readFields(document?.text ?? "", ".md")?.fields.formerAddresses).toEqual(["/posts/telar"]);
+  const { imported } = await importFiles(hugo("posts/telar.md"), "content/posts");
+  expect(readFields(imported.documents[0]?.text ?? "", ".md")?.fields.formerAddresses).toEqual(["/posts/telar"]);
 });
 
 test.each([
@@ -345,8 +309,7 @@ test.each([
   ["a comment", "{::comment}\nNo.\n{:/comment}\n\nUno.", "Uno."],
   ["a block", "{:.aviso}\nUno.", "Uno."],
 ])("attributes of %s are removed and reported", { tags: ["@exhaustive"] }, async (_name, text, expected) => {
-  const [space, folder] = [await workspace(VALID), await makeExport({ "a.md": page("A", "", text) })];
-  const imported = await importInto(space, folder);
+  const { imported } = await importFiles({ "a.md": page("A", "", text) });
   expect(bodyOf(documentNamed(imported, "A")?.text ?? "")).toBe(expected);
   expect(documentNamed(imported, "A")?.notes.join()).toContain("Marcas de otro programa que se sacaron: ");
 });
@@ -357,24 +320,21 @@ test.each([
   "El conjunto {a=b} y {1, 2}.",
   String.raw`Así: \{: .lead}`,
 ])("text that only looks like an attribute stays: %s", async (text) => {
-  const [space, folder] = [await workspace(VALID), await makeExport({ "a.md": page("A", "", text) })];
-  const imported = await importInto(space, folder);
+  const { imported } = await importFiles({ "a.md": page("A", "", text) });
   expect(bodyOf(documentNamed(imported, "A")?.text ?? "").replaceAll("\\", "")).toBe(text.replaceAll("\\", ""));
 });
 
 test("importing again keeps what an editor changed or removed, and updates what nobody touched", async () => {
-  const folder = await makeExport({
+  const { space, folder } = await importFiles({
     "a.md": page("A"),
     "b.md": page("B"),
     "c.md": page("C", "", "[A](/a/), [B](/b/)."),
   });
-  const space = await workspace(VALID);
-  await importInto(space, folder);
   await space.write({ "articles/A.md": (await read(space, "articles/A.md")).replace("Texto.", "Otro texto.") });
   await space.remove("articles/B.md");
   await space.remove("articles/B");
   const edited = await read(space, "articles/A.md");
-  await writeExport(folder, {
+  await writeFiles(folder, {
     "a.md": page("A", "", "Más."),
     "b.md": page("B", "", "Más."),
     "c.md": page("C", "", "[B](/b/)"),
@@ -387,16 +347,14 @@ test("importing again keeps what an editor changed or removed, and updates what 
 });
 
 test("an import that was stopped continues where it stopped", async () => {
-  const folder = await makeExport({ "a.md": page("A", "author: Leo Paz\n"), "b.md": page("B") });
-  const space = await workspace(VALID);
-  await importInto(space, folder);
-  const whole = await bytesOf(space);
+  const { space, folder } = await importFiles({ "a.md": page("A", "author: Leo Paz\n"), "b.md": page("B") });
+  const whole = await space.contents();
   const ledger = await read(space, ".importado.json");
   await space.write({ ".importado.json": ledger.replaceAll(/"hash": "\w+"/g, '"hash": ""') });
   await space.remove("articles/B.md");
   const again = await importInto(space, folder);
   expect(again.documents.map(({ outcome }) => outcome)).toEqual(["same", "same", "new"]);
-  expect(await bytesOf(space)).toEqual(whole);
+  expect(await space.contents()).toEqual(whole);
 });
 
 test.each([
@@ -414,40 +372,30 @@ test.each([
 });
 
 test("existing documents keep their names and addresses, and team members sign imported documents", async () => {
-  const folder = await makeExport({
+  const { space, imported } = await importFiles({
     "telar.md": page("Telar", "author: JULIA PAZ\naliases: [/News/Telar, /viejo]\n"),
     "otra.md": page("Otra", "authors: [Ana Sosa]\naliases: /viejo\n"),
   });
-  const space = await workspace(VALID);
-  const imported = await importInto(space, folder);
   expect(await read(space, "articles/Telar.md")).toBe(ARTICLE);
   const text = await read(space, "articles/Telar-2.md");
   expect(text).toContain("\nauthor: julia\n");
   expect(text).toContain("formerAddresses:\n  - /telar\n");
-  expect(documentNamed(imported, "Telar")?.notes).toContain(
-    "Direcciones viejas que ya son de articles/Telar.md: /News/Telar",
-  );
-  expect(documentNamed(imported, "Telar")?.notes).toContain(
-    "Direcciones viejas que ya son de articles/Otra.md: /viejo",
-  );
+  for (const taken of ["articles/Telar.md: /News/Telar", "articles/Otra.md: /viejo"])
+    expect(documentNamed(imported, "Telar")?.notes).toContain(`Direcciones viejas que ya son de ${taken}`);
   expect((await space.check()).problems).toEqual([]);
 });
 
 test("a text that the site would refuse is reported with the reason, and nothing of it is written", async () => {
-  const folder = await makeExport({
+  const before = await (await workspace(VALID)).contents();
+  const { space, imported } = await importFiles({
     "honda.md": page("Honda", "", `${">".repeat(60)} a\n\n![x](foto.jpg)`),
     "foto.jpg": [9, 9],
   });
-  const space = await workspace(VALID);
-  const before = await bytesOf(space);
-  const imported = await importInto(space, folder);
   expect(imported.documents.map(({ outcome }) => outcome)).toEqual(["refused"]);
   const report = reportOf(imported, "x");
   expect(report).toMatch(/## Lo que no se trajo\n\n- Honda: el sitio no lo aceptaría\. línea \d+: /);
   expect(report).toContain("![x](Honda/foto.jpg)");
-  const after = await bytesOf(space);
-  after.delete(path.join(space.contentDir, ".importado.json"));
-  expect(after).toEqual(before);
+  expect(await space.contents()).toEqual({ ...before, ".importado.json": expect.anything() });
 });
 
 test("imported projects have their category and their authors", async () => {
@@ -462,10 +410,9 @@ test("imported projects have their category and their authors", async () => {
 });
 
 test("tags that name a topic become topics, and other tags are reported", async () => {
-  const folder = await makeExport({ "tela.md": page("Tela", "tags: [oficios, Cuero, CRAFTS]\n") });
-  const topic = "name: { es: Oficios, en: Crafts }\norder: 1\n";
-  const space = await workspace({ ...VALID, "topics/oficio.yaml": topic });
-  const imported = await importInto(space, folder);
+  const tela = { "tela.md": page("Tela", "tags: [oficios, Cuero, CRAFTS]\n") };
+  const topic = { "topics/oficio.yaml": "name: { es: Oficios, en: Crafts }\norder: 1\n" };
+  const { space, imported } = await importFiles(tela, "", topic);
   expect(await read(space, "articles/Tela.md")).toContain("\ntopics:\n  - oficio\n");
   expect(documentNamed(imported, "Tela")?.notes.join()).toMatch(/: Cuero$/);
   expect((await space.check()).problems).toEqual([]);
@@ -479,7 +426,7 @@ test("pictures are downloaded only on request, and stay if a later import does n
     answer.writeHead(url === "/foto.png" ? 200 : 404).end(url === "/foto.png" ? bytes : undefined);
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
-  await new Promise((done) => server.once("listening", done));
+  await once(server, "listening");
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const folder = await makeExport({ "a.md": page("A", "", `Ahí: ![Una](${site}/foto.png) ![Otra](${site}/nada.png)`) });
   const space = await workspace(VALID);
@@ -490,21 +437,17 @@ test("pictures are downloaded only on request, and stay if a later import does n
     outcome: "updated",
     notes: [`Falta una imagen (el servidor contestó 404): ${site}/nada.png (línea 13)`],
   });
-  const before = await bytesOf(space);
+  const before = await space.contents();
   await importInto(space, folder);
   expect(requests).toBe(2);
-  expect(await bytesOf(space)).toEqual(before);
+  expect(await space.contents()).toEqual(before);
 });
 
 test("a broken export is imported up to the error, and the line of the error is reported", async () => {
-  const folder = await makeExport({ "sitio.xml": WORDPRESS["sitio.xml"] ?? "" });
-  const file = path.join(folder, "sitio.xml");
-  const whole = await readFile(file, "utf8");
-  await writeFile(
-    file,
-    whole.slice(0, whole.indexOf("Nota 20")).replace("<wp:postmeta>", `${metaOf("x", "y")}<wp:postmeta>&nada;`),
-  );
-  const imported = await importInto(await workspace(VALID), file);
+  const whole = String(WORDPRESS["sitio.xml"]);
+  const half = whole.slice(0, whole.indexOf("Nota 20"));
+  const broken = half.replace("<wp:postmeta>", `${metaOf("x", "y")}<wp:postmeta>&nada;`);
+  const { imported } = await importFiles({ "sitio.xml": broken }, "sitio.xml");
   expect(documentNamed(imported, "Nota 19")?.outcome).toBe("new");
   expect(imported.leftOut.at(-1)?.why).toMatch(/^el XML está roto en la línea \d+/);
 });
@@ -525,10 +468,7 @@ test("a file that is no export is refused", async () => {
 test("the command writes a report beside the export and prints a summary", async () => {
   const folder = await makeExport({ "sitio/a.md": page("A"), "sitio/b.md": "Sin datos." });
   const { contentDir } = await workspace(VALID);
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ["scripts/compiled.mjs", "import-content", ...args, "--content", contentDir], {
-      encoding: "utf8",
-    });
+  const run = (...args: string[]) => runCommand(["import-content", ...args, "--content", contentDir]);
   const { stdout, status } = run(path.join(folder, "sitio"));
   expect(stdout).toMatch(/^Nuevos: 1\nQue no son documentos de acá: 1\nQué falta y por qué: .*sitio\.importado\.md\n/);
   expect(status).toBe(0);

@@ -13,6 +13,15 @@ function issue(name: string, credits: readonly string[], more = ""): string {
   return ISSUE.replace(/ {4}- rol[^]*/, rows.join("")).replace("name: Mora Vidal", `name: ${name}`) + more;
 }
 
+const gallery = (credit: string) =>
+  `gallery:\n  - src: MoraVidal/tapa.png\n    orientation: portrait\n    alt: Una foto\n    credit: "${credit}"\n`;
+
+/** The issue of `VALID` with other credits, and another one. */
+const mora = (credits: readonly string[], more = "") => ({
+  "issues/MoraVidal.yaml": issue("Mora Vidal", credits, more),
+});
+const nina = (credits: readonly string[], more = "") => ({ "issues/Nina.yaml": issue("Nina Cobo", credits, more) });
+
 async function peopleIn(space: Awaited<ReturnType<typeof workspace>>): Promise<Map<string, Person>> {
   const people = (await space.documents("people")) as unknown as Person[];
   return new Map(people.map((person) => [person.slug, person]));
@@ -31,12 +40,8 @@ const ANA = "https://www.instagram.com/ana";
 describe("a name", () => {
   test("is one person in any letter case, with accents or without, shown in the most frequent spelling", async () => {
     const people = await buildPeople({
-      "issues/MoraVidal.yaml": issue("Mora Vidal", [
-        "Fotografía|TOMÁS  arrieta",
-        "Styling|Tomas Arrieta",
-        "Host|Tomás Arrieta",
-      ]),
-      "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Tomás Arrieta", "Pelo|Tomás Núñez"]),
+      ...mora(["Fotografía|TOMÁS  arrieta", "Styling|Tomas Arrieta", "Host|Tomás Arrieta"]),
+      ...nina(["Hair|Tomás Arrieta", "Pelo|Tomás Núñez"]),
     });
     expect(people.get("tomas-arrieta")).toMatchObject({
       name: "Tomás Arrieta",
@@ -48,16 +53,12 @@ describe("a name", () => {
   });
 
   test("with two equally frequent spellings is shown in the one with more accents", async () => {
-    const people = await buildPeople({
-      "issues/MoraVidal.yaml": issue("Mora Vidal", ["A|Ines Gómez", "B|Inés Gómez"]),
-    });
+    const people = await buildPeople(mora(["A|Ines Gómez", "B|Inés Gómez"]));
     expect(people.get("ines-gomez")?.name).toBe("Inés Gómez");
   });
 
   test("that would have the address of another gets a suffix, and a name of signs gets an address too", async () => {
-    const people = await buildPeople({
-      "issues/MoraVidal.yaml": issue("Mora Vidal", ["A|¡!", "A|★", "A|A. B.", "A|A B"]),
-    });
+    const people = await buildPeople(mora(["A|¡!", "A|★", "A|A. B.", "A|A B"]));
     const marked = (slug: string) => expect.stringMatching(new RegExp(`^${slug}-[a-z0-9]{7}$`)) as string;
     expect([...people.keys()].toSorted()).toEqual([
       "a-b",
@@ -79,19 +80,14 @@ describe("a name", () => {
     ["Łukasz Żak", "lukasz-zak"],
     ["Þóra Æsa", "thora-aesa"],
   ])("in another script, %s, has an address by its sound", async (name, slug) => {
-    const people = await buildPeople({ "issues/MoraVidal.yaml": issue("Mora Vidal", [`A|${name}`]) });
+    const people = await buildPeople(mora([`A|${name}`]));
     expect([...people.keys()]).toContain(slug);
   });
 
   test("keeps its address when other names are added", async () => {
     const names = ["★", "Δ. Ω.", "D. O", "D O", "Ана", "Ana!", "Anna", "☆", "김", "金"];
     const addressesOf = async (some: readonly string[]) => {
-      const people = await buildPeople({
-        "issues/MoraVidal.yaml": issue(
-          "Mora Vidal",
-          some.map((name) => `A|${name}`),
-        ),
-      });
+      const people = await buildPeople(mora(some.map((name) => `A|${name}`)));
       return new Map([...people].map(([slug, { name }]) => [name, slug]));
     };
     const [few, all] = [await addressesOf(names.slice(0, 6)), await addressesOf(names)];
@@ -100,13 +96,16 @@ describe("a name", () => {
   });
 
   test("of many letters has an address that is short enough for a file name", async () => {
-    const people = await buildPeople({ "issues/MoraVidal.yaml": issue("Mora Vidal", [`A|${"Nombre ".repeat(60)}`]) });
+    const people = await buildPeople(mora([`A|${"Nombre ".repeat(60)}`]));
     expect([...people.keys()].every((slug) => slug.length < 100)).toBe(true);
   });
 
   test("counts as a credit in every field that holds a name", async () => {
     const people = await buildPeople({
-      "issues/MoraVidal.yaml": `${issue("Mora Vidal", ["Fotografía|Ana Sosa"], "")}  thanks:\n    - name: Club Sur\n      link: ""\ngallery:\n  - src: MoraVidal/tapa.png\n    orientation: portrait\n    alt: Una foto\n    credit: Ilustraciones de Leo Paz\n`,
+      ...mora(
+        ["Fotografía|Ana Sosa"],
+        `  thanks:\n    - name: Club Sur\n      link: ""\n${gallery("Ilustraciones de Leo Paz")}`,
+      ),
       "editorials/proyecto1.yaml": `title: Uno\ncolor: "#000000"\nbgColor: "#FFFFFF"\ntitlePosition: left\nimages:\n  - src: ../issues/MoraVidal/tapa.png\n    orientation: portrait\n    alt: Una foto\n    credit: Foto de Eva Ríos\ncredits:\n  left:\n    - { rol: Model, name: Zoe Abadie, link: "" }\n`,
       "profiles/industria1.yaml": `title: Rita\nimages:\n  - src: ../issues/MoraVidal/tapa.png\n    orientation: portrait\n    alt: Rita\ncredits:\n  name: { name: Rita Luz, link: "" }\n  occupation: ""\n`,
     });
@@ -125,7 +124,7 @@ describe("a name", () => {
 
   test("in a draft or in a future issue does not count until the issue is published", async () => {
     const files = {
-      "issues/Borrador.yaml": issue("Nina Cobo", ["A|Solo Borrador", "A|Ana Sosa"], "draft: true\n"),
+      ...nina(["A|Solo Borrador", "A|Ana Sosa"], "draft: true\n"),
       "issues/Futuro.yaml": issue("Lía Paz", ["A|Solo Futuro"]).replace("2026-11-06", "2026-12-24"),
     };
     const before = await buildPeople(files, { now: "2026-12-23" });
@@ -139,7 +138,7 @@ describe("a name", () => {
 describe("a credit of several people", () => {
   /** Returns the roles in the first work of each person by the name of the person. */
   async function rolesByName(credits: readonly string[], more: Files = {}) {
-    const people = await buildPeople({ "issues/MoraVidal.yaml": issue("Mora Vidal", credits), ...more });
+    const people = await buildPeople({ ...mora(credits), ...more });
     const others = [...people.values()].filter(({ name }) => !["Mora Vidal", "Julia Paz"].includes(name));
     return Object.fromEntries(others.map(({ name, works }) => [name, works[0]?.roles.join()]));
   }
@@ -181,20 +180,13 @@ describe("a credit of several people", () => {
   });
 
   test("gives its link to none of them", async () => {
-    const people = await buildPeople({
-      "issues/MoraVidal.yaml": issue("Mora Vidal", ["Host|Ana Sosa y Leo Paz|https://dos.example/"]),
-    });
+    const people = await buildPeople(mora(["Host|Ana Sosa y Leo Paz|https://dos.example/"]));
     expect(["ana-sosa", "leo-paz"].map((slug) => people.get(slug)?.links)).toEqual([[], []]);
   });
 
   test("of a picture counts for each of them", async () => {
-    const gallery = (credit: string) =>
-      `gallery:\n  - src: MoraVidal/tapa.png\n    orientation: portrait\n    alt: Una foto\n    credit: "${credit}"\n`;
     const peopleOf = async (credit: string) => {
-      const people = await buildPeople({
-        "issues/MoraVidal.yaml": issue("Mora Vidal", ["Host|Lía Mar"], gallery(credit)),
-      });
-      return [...people.keys()].toSorted();
+      return [...(await buildPeople(mora(["Host|Lía Mar"], gallery(credit)))).keys()].toSorted();
     };
     const others = ["julia-paz", "lia-mar", "mora-vidal"];
     expect(await peopleOf("Fotos de Ana Sosa y Eva Ríos")).toEqual(["ana-sosa", "eva-rios", ...others]);
@@ -217,8 +209,8 @@ describe("roles", () => {
   test("of one group are one role, the most frequent first; a role that the table lacks stays as written", async () => {
     const people = await buildPeople({
       "roles.yaml": ROLES,
-      "issues/MoraVidal.yaml": issue("Mora Vidal", ["photographer|Ana Sosa", "Sonido|Ana Sosa"]),
-      "issues/Nina.yaml": issue("Nina Cobo", ["Fotógrafa|Ana Sosa"]),
+      ...mora(["photographer|Ana Sosa", "Sonido|Ana Sosa"]),
+      ...nina(["Fotógrafa|Ana Sosa"]),
     });
     expect(people.get("ana-sosa")?.roles).toEqual(["Fotografía", "Sonido"]);
     expect(people.get("ana-sosa")?.works[0]?.roles).toEqual(["photographer", "Sonido"]);
@@ -227,7 +219,7 @@ describe("roles", () => {
   test("tell organizations from people, unless they allow both", async () => {
     const people = await buildPeople({
       "roles.yaml": ROLES,
-      "issues/MoraVidal.yaml": issue("Mora Vidal", [
+      ...mora([
         "Estudio|Nave Tres",
         "Special Thanks|Nave Tres",
         "Special Thanks|Rita",
@@ -240,9 +232,8 @@ describe("roles", () => {
   });
 
   test("that are empty repeat those of the entry before in the same list", async () => {
-    const people = await buildPeople({
-      "issues/MoraVidal.yaml": `${issue("Mora Vidal", ["Hair|Ana Sosa", "|Eva Ríos"])}  col2:\n    - { rol: "", name: Lía Paz, link: "" }\n`,
-    });
+    const column = '  col2:\n    - { rol: "", name: Lía Paz, link: "" }\n';
+    const people = await buildPeople(mora(["Hair|Ana Sosa", "|Eva Ríos"], column));
     expect(people.get("eva-rios")?.works[0]?.roles).toEqual(["Hair"]);
     expect(people.get("lia-paz")?.works[0]?.roles).toEqual([]);
   });
@@ -290,10 +281,9 @@ describe("two people of one name", () => {
     "people/ana-1.yaml": `name: Ana Sosa\nlink: http://instagram.com/Ana/\n`,
     "people/ana-2.yaml": "name: Ana Sosa\nworks:\n  - issues/Nina\n",
   };
-  const nina = (...credits: string[]) => ({ "issues/Nina.yaml": issue("Nina Cobo", credits) });
 
   test("are told apart by link and by document", async () => {
-    const people = await buildPeople({ ...TWO, ...nina("Hair|Ana Sosa") });
+    const people = await buildPeople({ ...TWO, ...nina(["Hair|Ana Sosa"]) });
     expect(people.get("ana-1")?.works.map(({ slug }) => slug)).toEqual(["MoraVidal"]);
     expect(people.get("ana-2")?.works.map(({ slug }) => slug)).toEqual(["Nina"]);
     expect(people.has("ana-sosa")).toBe(false);
@@ -305,7 +295,7 @@ describe("two people of one name", () => {
   ])("are a problem at the credit if %s", async (_when, credit, works) => {
     const files = {
       ...TWO,
-      ...nina(credit),
+      ...nina([credit]),
       "issues/Otra.yaml": issue("Otra Cosa", []).replace("  col1:\n", "  col1: []\n"),
       "people/ana-2.yaml": `name: Ana Sosa\nworks: [${works}]\n`,
     };
@@ -329,8 +319,7 @@ describe("two people of one name", () => {
   });
 
   test("may list a draft as a work", async () => {
-    const draft = issue("Nina Cobo", ["Hair|Ana Sosa"], "draft: true\n");
-    expect(await placesOf({ ...TWO, "issues/Nina.yaml": draft })).toEqual([]);
+    expect(await placesOf({ ...TWO, ...nina(["Hair|Ana Sosa"], "draft: true\n") })).toEqual([]);
   });
 });
 
@@ -354,7 +343,7 @@ describe("a link to the page of a person", () => {
   });
 
   test("whom only a draft credits is a problem, except in a draft", async () => {
-    const draft = { "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Eva Ríos"], "draft: true\n") };
+    const draft = nina(["Hair|Eva Ríos"], "draft: true\n");
     expect(await placesOf(linking("/colaboradores/eva-rios", draft))).toEqual([
       "issues/MoraVidal.yaml:15:7 unpublished-target presentation",
     ]);
@@ -367,7 +356,7 @@ describe("an incremental build", () => {
   const FILES: Files = {
     ...VALID,
     "roles.yaml": "roles:\n  - name: Pelo\n    spellings: [Hair]\n",
-    "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Anita Sosa", "Sonido|Eva Ríos"]),
+    ...nina(["Hair|Anita Sosa", "Sonido|Eva Ríos"]),
     "people/ana-sosa.yaml": "name: Ana Sosa\nalsoKnownAs: [Anita Sosa]\nbiography: Ana **mira**.\n",
   };
   /** Adds two names of one address, a role in two spellings, and a role that begins another credit. */
@@ -381,7 +370,7 @@ describe("an incremental build", () => {
   const dos = (...credits: string[]) => ({ "issues/Dos.yaml": issue("Dos", credits) });
 
   test.each<[what: string, files: Files]>([
-    ["a credit", { "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Anita Sosa", "Sonido|Luz Ríos"]) }],
+    ["a credit", nina(["Hair|Anita Sosa", "Sonido|Luz Ríos"])],
     ["an alias", { "people/ana-sosa.yaml": "name: Ana Sosa\nbiography: Ana **mira**.\n" }],
     ["a biography", { "people/ana-sosa.yaml": "name: Ana Sosa\nalsoKnownAs: [Anita Sosa]\nbiography: Otra.\n" }],
     ["a group of roles", { "roles.yaml": "roles:\n  - name: Peinado\n    spellings: [Hair]\n" }],
@@ -411,7 +400,7 @@ describe("an incremental build", () => {
     await build();
     const before = await peopleIn(space);
     expect((await build()).changed).toEqual([]);
-    await write({ "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Anita Sosa", "Sonido|Luz Ríos"]) });
+    await write(nina(["Hair|Anita Sosa", "Sonido|Luz Ríos"]));
     await build();
     const oldTexts = new Set([...before.values()].map((person) => JSON.stringify(person)));
     const changed = [...(await peopleIn(space)).values()].filter((person) => !oldTexts.has(JSON.stringify(person)));

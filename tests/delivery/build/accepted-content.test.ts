@@ -1,10 +1,9 @@
 /** The build publishes all content that the check accepts: valid content, and some that nearly is. */
-import { spawnSync } from "node:child_process";
 import { array, constantFrom, oneof, sample, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { type BuiltSite, builtSite } from "../../support/magazines/built-site.ts";
 import { ISSUE } from "../../support/documents.ts";
+import { runCommand } from "../../support/processes.ts";
 import { anyMarkdown } from "../../support/content/hostile-texts.ts";
 import type { Files } from "../../support/workspace.ts";
 
@@ -17,34 +16,15 @@ const PAGES = `/ /who /WHO/ /issues /News/Uno0 /news/uno0/ /News/Nada /Dos1 /col
   /club-pompa /buscar /issues/pagina/2 /who/../News/Nada /media/x.webp /news.rss /sitemap.xml /data/x.json
   /News/Uno%30 /100% /f/prueba //issues /colaboradores`;
 const page = constantFrom("", ...PAGES.split(/\s+/));
-const rest = constantFrom(
-  "",
-  "",
-  "",
-  "?a=b",
-  "#",
-  "#nada",
-  "#team",
-  "#julia",
-  "#article-Uno0",
-  "#issue-Dos1",
-  "?a#nada",
-);
+const ENDS = ["?a=b", "#", "#nada", "#team", "#julia", "#article-Uno0", "#issue-Dos1", "?a#nada"];
+const rest = constantFrom("", "", "", ...ENDS);
 const link = tuple(site, page, rest).map((parts) => parts.join(""));
 
 const writtenLink = tuple(constantFrom("[x](@)", "[x](<@>)", "<@>", "@", "[x][y]\n\n[y]: @\n", "[x](@ 'y')"), link).map(
   ([form, to]) => form.replace("@", to),
 );
-const words = constantFrom(
-  "una casa",
-  "*otra*",
-  "**«hola»**",
-  "- uno",
-  "> dos",
-  "## Tres",
-  "| a |\n|---|\n| b |",
-  "1. x",
-);
+const WORDS = ["una casa", "*otra*", "**«hola»**", "- uno", "> dos", "## Tres", "| a |\n|---|\n| b |", "1. x"];
+const words = constantFrom(...WORDS);
 const text = array(oneof(writtenLink, writtenLink, words, anyMarkdown(80)), { minLength: 1, maxLength: 4 }).map(
   (parts) => parts.join("\n\n"),
 );
@@ -70,14 +50,9 @@ function contents(seed: number, count: number): Files {
   );
 }
 
-interface Problem {
-  file: string;
-}
-
 function refusedFiles({ contentDir }: BuiltSite): string[] {
-  const command = ["scripts/compiled.mjs", "content", "check", "--format=json", "--content", contentDir];
-  const { stdout } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8", maxBuffer: 1e9 });
-  const problems = JSON.parse(stdout) as (Problem & { severity: string })[];
+  const { stdout } = runCommand(["content", "check", "--format=json", "--content", contentDir]);
+  const problems = JSON.parse(stdout) as { file: string; severity: string }[];
   return [...new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file))];
 }
 

@@ -8,7 +8,10 @@ import { faultsOfSection } from "../../../src/delivery/build/configuration/check
 
 const { colors, fonts, sections } = magazine;
 const withRoles = (roles: object) => ({ ...colors, roles: { ...colors.roles, ...roles } });
+const withColor = (name: string, color: string) => ({ ...colors, palette: { ...colors.palette, [name]: color } });
 const withHeading = (heading: object) => ({ ...fonts, heading });
+const withSection = (name: string, section: object | undefined) => ({ ...sections, [name]: section });
+const withNews = (changes: object) => withSection("news", { ...sections.news, ...changes });
 const { search: _search, ...withoutSearch } = sections;
 
 test("the magazine's own configuration has no fault", () => {
@@ -24,44 +27,24 @@ test.each<[name: string, change: object, says: RegExp]>([
   ["a language that readers cannot choose", { language: "pt" }, /^language: no está en languages/],
   ["a number for a text", { zone: 3 }, /^zone: .*texto/],
   ["a missing locale", { locale: undefined }, /^locale: /],
-  ["an unknown kind of page", { sections: { ...sections, shop: sections.who } }, /^sections\.shop: .*ningún tipo/],
+  ["an unknown kind of page", { sections: withSection("shop", sections.who) }, /^sections\.shop: .*ningún tipo/],
   ["a missing page of every magazine", { sections: withoutSearch }, /^sections\.search: /],
-  ["a list without documents", { sections: { ...sections, news: sections.who } }, /^sections\.news\.documents: /],
-  [
-    "documents of a page without them",
-    { sections: { ...sections, who: sections.news } },
-    /^sections\.who: .*documents/,
-  ],
+  ["a list without documents", { sections: withSection("news", sections.who) }, /^sections\.news\.documents: /],
+  ["documents of a page without them", { sections: withSection("who", sections.news) }, /^sections\.who: .*documents/],
   [
     "an address without a slash",
-    { sections: { ...sections, who: { address: "who" } } },
-    /^sections\.who\.address: no es una dirección/,
+    { sections: withSection("who", { address: "who" }) },
+    /^sections\.who\.address: no es/,
   ],
-  [
-    "an address twice",
-    { sections: { ...sections, news: { ...sections.news, address: "/WHO" } } },
-    /^sections\.news\.address: es la de who/,
-  ],
-  [
-    "one address for all documents",
-    { sections: { ...sections, news: { ...sections.news, documents: "/News" } } },
-    /^sections\.news\.documents: .*:slug/,
-  ],
+  ["an address twice", { sections: withNews({ address: "/WHO" }) }, /^sections\.news\.address: es la de who/],
+  ["one address for all documents", { sections: withNews({ documents: "/a" }) }, /^sections\.news\.documents: .*:slug/],
   ["a page twice in the menu", { menu: ["who", "who"] }, /^menu: tiene una página dos veces/],
-  ["a page that is undefined", { sections: { ...sections, news: undefined } }, /^sections\.news: /],
+  ["a page that is undefined", { sections: withSection("news", undefined) }, /^sections\.news: /],
   ["an unknown page in the menu", { menu: ["who", "shop"] }, /^menu: .*sections/],
   ["a malformed segment", { words: { page: "página", role: "rol" } }, /^words\.page: /],
   ["a network without an icon", { networks: { photos: { name: "Fotos" } } }, /\nnetworks\.photos\.icon: /],
-  [
-    "a colour by its name",
-    { colors: { ...colors, palette: { ...colors.palette, ink: "black" } } },
-    /^colors\.palette\.ink: /,
-  ],
-  [
-    "a colour with the name of a role",
-    { colors: { ...colors, palette: { ...colors.palette, accent: "#FF2D95" } } },
-    /^colors\.palette\.accent: /,
-  ],
+  ["a colour by its name", { colors: withColor("ink", "black") }, /^colors\.palette\.ink: /],
+  ["a colour with the name of a role", { colors: withColor("accent", "#FF2D95") }, /^colors\.palette\.accent: /],
   ["an unknown colour", { colors: withRoles({ accent: "rose" }) }, /^colors\.roles\.accent: «rose» no está/],
   ["a text on its own ground", { colors: withRoles({ text: "black" }) }, /^colors\.roles\.text: .* 1,0 con ground/],
   ["a dark accent on black", { colors: withRoles({ accent: "blue" }) }, /^colors\.roles\.accent: .* con ground/],
@@ -72,11 +55,7 @@ test.each<[name: string, change: object, says: RegExp]>([
     { fonts: withHeading({ package: "@fontsource/lora" }) },
     /^fonts\.heading\.package: @fontsource\/lora no está instalado: npm install @fontsource\/lora$/,
   ],
-  [
-    "a font that is not of Fontsource",
-    { fonts: withHeading({ package: "anton" }) },
-    /^fonts\.heading\.package: no es .*Fontsource/,
-  ],
+  ["a font that is not of Fontsource", { fonts: withHeading({ package: "anton" }) }, /^fonts\.heading\.package: no es/],
   [
     "a style that a font lacks",
     { fonts: withHeading({ package: "@fontsource/anton", style: "italic" }) },
@@ -98,19 +77,15 @@ test.each<[name: string, change: object, says: RegExp]>([
   expect(faultsOf({ ...magazine, ...change }).join("\n")).toMatch(says);
 });
 
+const list = <Address extends `/${string}`>(address: Address) => ({ address, documents: `${address}/:slug` as const });
+
 test.each<[name: string, change: object, says: RegExp]>([
   ["a missing field", { category: undefined }, /^sections\.podcasts\.category: /],
   ["an unknown choice", { category: "Moda" }, /^sections\.podcasts\.category: /],
   ["a picture in another format", { cover: "tapa.webp" }, /^sections\.podcasts\.cover: no es/],
   ["a field that the type does not know", { cost: 3 }, /^sections\.podcasts: .*cost/],
 ])("a type reports a fault of its page: %s", async (_name, change, says) => {
-  const show = {
-    address: "/escuchar",
-    documents: "/escuchar/:slug",
-    category: "Arts",
-    explicit: false,
-    cover: "a.png",
-  } as const;
+  const show = { ...list("/escuchar"), category: "Arts", explicit: false, cover: "a.png" };
   const faults = await faultsOfSection("sections.podcasts", { ...show, ...change }, podcasts.section?.("no-folder"));
   expect(faults).toContainEqual(expect.stringMatching(says));
 });
@@ -120,17 +95,13 @@ test.each<[name: string, categories: Record<string, { es: string }>]>([
   ["twice, in other letters", { TODO: { es: "Todo" }, todo: { es: "Todo" } }],
   ["with the name of the videos' category", { TODO: { es: "Todo" }, video: { es: "Video" } }],
 ])("a category %s is a fault", async (_name, categories) => {
-  const showcase = { address: "/proyectos", documents: "/proyectos/:slug", categories } as const;
+  const showcase = { ...list("/proyectos"), categories };
   const faults = await faultsOfSection("sections.made-in-arg", showcase, cards.section?.("no-folder"));
   expect(faults).toContainEqual(expect.stringMatching(/^sections\.made-in-arg\.categories: .*letras sin acento/));
 });
 
 test("a category whose label is in no language of the magazine is a fault", async () => {
-  const showcase = {
-    address: "/proyectos",
-    documents: "/proyectos/:slug",
-    categories: { TODO: { fr: "Tout" } },
-  } as const;
+  const showcase = { ...list("/proyectos"), categories: { TODO: { fr: "Tout" } } };
   const faults = await faultsOfSection("sections.made-in-arg", showcase, cards.section?.("no-folder"));
   expect(faults.join("\n")).toMatch(/^sections\.made-in-arg\.categories\.TODO: /m);
 });

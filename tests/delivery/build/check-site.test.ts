@@ -1,11 +1,12 @@
 /** The check of a built site finds references to missing things, with their pages. */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkSite } from "../../../src/delivery/build/output/check-site.ts";
 import { reportFaults } from "../../../src/delivery/build/output/report-faults.ts";
 import { createReferencesCache } from "../../../src/delivery/prerender/references.ts";
+import { newFolder } from "../../support/folders.ts";
 
 const URL = "https://pompa.example";
 
@@ -42,60 +43,40 @@ test("a consistent site has no faults", () => {
   expect(faultsOf()).toEqual([]);
 });
 
-describe.each([
-  ["a link to a missing page", { "/who": page("/who", '<a href="/nada">x</a>') }, /^\/who: \/nada es un enlace/],
-  [
-    "a link to a missing anchor of another page",
-    { "/who": page("/who", '<a href="/news/ana#otra">x</a>') },
-    /^\/who: \/news\/ana#otra .*«#otra»/,
-  ],
-  ["a link to a missing anchor of its own page", { "/who": page("/who", '<a href="#otra">x</a>') }, /^\/who: #otra/],
-  ["a link with a malformed address", { "/who": page("/who", '<a href="/100%">x</a>') }, /^\/who: \/100% es un enlace/],
-  ["a missing picture", { "/who": page("/who", '<img src="/media/b.webp"/>') }, /^\/who: \/media\/b\.webp/],
-  [
-    "a missing width of a picture",
-    { "/who": page("/who", '<img src="/media/a.webp" srcSet="/media/a.webp 1w, /media/c.webp 2w"/>') },
-    /^\/who: \/media\/c\.webp/,
-  ],
-  [
-    "a missing social picture",
-    { "/who": page("/who", "", `<meta property="og:image" content="${URL}/og/who.jpg"/>`) },
-    /^\/who: https:\/\/pompa\.example\/og\/who\.jpg/,
-  ],
-  ["a missing script", { "/who": page("/who", '<script src="/assets/x.js"></script>') }, /^\/who: \/assets\/x\.js/],
-  ["a canonical address that another page has", { "/who": page("/") }, /^\/who: https:\/\/pompa\.example\/ .* \/ /],
-])("%s", (_name, pages, expected) => {
-  test("is a fault of its page", () => {
-    expect(faultsOf(pages as Record<string, string>)).toEqual([expect.stringMatching(expected)]);
-  });
+const who = (body: string, head = "") => page("/who", body, head);
+const WIDTHS = '<img src="/media/a.webp" srcSet="/media/a.webp 1w, /media/c.webp 2w"/>';
+const SOCIAL = `<meta property="og:image" content="${URL}/og/who.jpg"/>`;
+
+test.each<[name: string, html: string, says: RegExp]>([
+  ["a link to a missing page", who('<a href="/nada">x</a>'), /\/nada es un enlace/],
+  ["a link to a missing anchor of another page", who('<a href="/news/ana#otra">x</a>'), /\/news\/ana#otra .*«#otra»/],
+  ["a link to a missing anchor of its own page", who('<a href="#otra">x</a>'), /#otra/],
+  ["a link with a malformed address", who('<a href="/100%">x</a>'), /\/100% es un enlace/],
+  ["a missing picture", who('<img src="/media/b.webp"/>'), /\/media\/b\.webp/],
+  ["a missing width of a picture", who(WIDTHS), /\/media\/c\.webp/],
+  ["a missing social picture", who("", SOCIAL), /https:\/\/pompa\.example\/og\/who\.jpg/],
+  ["a missing script", who('<script src="/assets/x.js"></script>'), /\/assets\/x\.js/],
+  ["a canonical address that another page has", page("/"), /https:\/\/pompa\.example\/ .* \/ /],
+])("%s is a fault of its page", (_name, html, says) => {
+  expect(faultsOf({ "/who": html })).toEqual([expect.stringMatching(new RegExp(`^/who: ${says.source}`))]);
 });
 
-describe.each([
+test.each<[name: string, pages: Record<string, string>, says: string]>([
   ["without a page", {}, "no tiene página"],
-  [
-    "whose page asks not to be indexed",
-    { "/who": page("/who", "", '<meta name="robots" content="noindex"/>') },
-    "indexada",
-  ],
+  ["whose page asks not to be indexed", { "/who": who("", '<meta name="robots" content="noindex"/>') }, "indexada"],
   ["whose page has another canonical address", { "/who": page("/quienes") }, "/quienes"],
-])("an address %s", (_name, pages, says) => {
-  test.each([
-    ["sitemap.xml", `<loc>${URL}/who</loc>`],
-    ["news.json", `{"items":[{"url": "${URL}/who"}]}`],
-  ])("is a fault of %s", (file, text) => {
-    expect(faultsOf(pages as Record<string, string>, { [file]: text })).toEqual([
+])("an address %s is a fault of the sitemap or the feed that has it", (_name, pages, says) => {
+  const files = { "sitemap.xml": `<loc>${URL}/who</loc>`, "news.json": `{"items":[{"url": "${URL}/who"}]}` };
+  for (const [file, text] of Object.entries(files))
+    expect(faultsOf(pages, { [file]: text })).toEqual([
       expect.stringMatching(new RegExp(`^${file}: ${URL}/who .*${says}`)),
     ]);
-  });
 });
 
 test("a page without a link from its list is a fault; links count in any letter case", () => {
-  const who = page("/who", '<a href="/NEWS/ana">x</a>');
-  const listedAt = (list: string) => faultsOf({ "/who": who }, {}, "/", { "/News/Ana": list });
-  expect(listedAt("/who")).toEqual([]);
-  expect(faultsOf({ "/who": page("/who") }, {}, "/", { "/News/Ana": "/who" })).toEqual([
-    expect.stringMatching(/^\/News\/Ana: \/who .*site\.ts del tipo/),
-  ]);
+  const faultsWith = (list: string) => faultsOf({ "/who": list }, {}, "/", { "/News/Ana": "/who" });
+  expect(faultsWith(who('<a href="/NEWS/ana">x</a>'))).toEqual([]);
+  expect(faultsWith(who(""))).toEqual([expect.stringMatching(/^\/News\/Ana: \/who .*site\.ts del tipo/)]);
 });
 
 test("the fault of a page without a canonical address names the missing component", () => {
@@ -106,7 +87,7 @@ test("the fault of a page without a canonical address names the missing componen
 test("links to other sites are not checked", () => {
   const body =
     '<a href="https://example.org/nada">x</a><a href="//example.org">x</a><a href="mailto:a@b.example">x</a>';
-  expect(faultsOf({ "/who": page("/who", body) })).toEqual([]);
+  expect(faultsOf({ "/who": who(body) })).toEqual([]);
 });
 
 test("a site below a path is checked below that path", () => {
@@ -120,15 +101,10 @@ test("a site below a path is checked below that path", () => {
 });
 
 test("the report gives a fault once, with its pages and its line of the content", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-faults-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   await writeFile(path.join(folder, "Ana.md"), "---\n---\n\nMirá [esto](/nada#x).\n");
-  const fault = {
-    from: ["/a", "/b", "/c", "/d"],
-    target: "/nada#x",
-    message: "es un enlace a una página que no existe",
-  };
-  const text = reportFaults([fault], folder);
+  const message = "es un enlace a una página que no existe";
+  const text = reportFaults([{ from: ["/a", "/b", "/c", "/d"], target: "/nada#x", message }], folder);
   expect(text).toContain("«/nada#x» es un enlace a una página que no existe. Aparece en /a, /b, /c y 1 más.");
   expect(text).toContain("Ana.md:4");
   expect(text).toContain("Es una falla del programa y no del contenido");

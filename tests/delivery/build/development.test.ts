@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { contentPlugin } from "../../../src/delivery/build/content/content-plugin.ts";
 import { CHANGED_EVENT, listFile } from "../../../src/shared/compiled/layout.ts";
 import type { TypeChange } from "../../../src/shared/compiled/content-updates.ts";
+import { writeAtomically } from "../../../src/shared/files/write-atomically.ts";
 import { contentStore } from "../../../src/site/app/browser/content-store.ts";
 import { ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, workspace } from "../../support/workspace.ts";
@@ -35,18 +36,18 @@ async function startServer(files: Files) {
     if (event === CHANGED_EVENT && data) outputs.push({ sent: data });
   };
   const list = async (type: string) => JSON.parse(await readFile(path.join(outDir, listFile(type)), "utf8")) as unknown;
-  return { outputs, errors, write, remove, list };
+  return { contentDir, outputs, errors, write, remove, list };
 }
 
 test("each warning is printed once, after the page has the change, and never shown in the overlay", async () => {
-  const { outputs, errors, write } = await startServer({ ...VALID, "issues/MoraVidal.yaml": WARNED });
+  const { contentDir, outputs, errors } = await startServer({ ...VALID, "issues/MoraVidal.yaml": WARNED });
   expect(outputs).toContainEqual({ printed: expect.stringContaining("Aviso: Dos nombres casi iguales") });
   outputs.length = 0;
 
   // A warning that only moves down a line is not printed again; a new one is.
   const more = WARNED.replace("    - rol: Luces", "    - rol: luces\n      name: Eva Ruiz\n    - rol: Luces");
-  await write({ "issues/MoraVidal.yaml": more });
-  await vi.waitFor(() => expect(outputs.at(-1)).toHaveProperty("printed"), { timeout: 20_000 });
+  await writeAtomically(path.join(contentDir, "issues/MoraVidal.yaml"), more);
+  await expect.poll(() => outputs.at(-1)).toHaveProperty("printed");
   expect(outputs).toEqual([
     { sent: expect.objectContaining({ type: "issues" }) },
     { sent: expect.objectContaining({ type: "people" }) },
@@ -58,9 +59,9 @@ test("each warning is printed once, after the page has the change, and never sho
 test("a file that is emptied and then written is read again", async () => {
   const { outputs, errors, write } = await startServer({ ...VALID, ...OTHER });
   await write({ "issues/Nina.yaml": "" });
-  await vi.waitFor(() => expect(errors).not.toEqual([]), { timeout: 20_000, interval: 1 });
+  await expect.poll(() => errors).not.toEqual([]);
   await write({ "issues/Nina.yaml": OTHER["issues/Nina.yaml"].replace("#39FF14", "#39FF15") });
-  await vi.waitFor(() => expect(outputs.at(-1)).toMatchObject({ sent: { type: "issues" } }), { timeout: 20_000 });
+  await expect.poll(() => outputs.at(-1)).toMatchObject({ sent: { type: "issues" } });
 });
 
 test("pages receive only the changed documents, and then match the compiled files", async () => {
@@ -75,13 +76,15 @@ test("pages receive only the changed documents, and then match the compiled file
   /** Resolves to what a change sends, once page and files agree. `last`: the type that is sent last. */
   async function sentBy(change: Promise<void>, last: string): Promise<string[]> {
     await change;
-    await vi.waitFor(() => expect(outputs.at(-1)).toMatchObject({ sent: { type: last } }), { timeout: 20_000 });
+    await expect.poll(() => outputs.at(-1)).toMatchObject({ sent: { type: last } });
     const sent = outputs.splice(0).flatMap((each) => ("sent" in each ? each.sent : []));
     sent.forEach(store.change);
-    await vi.waitFor(async () => {
+    // Files are written after the page has the change.
+    const agree = async () => {
       expect(issues.list()).toEqual(await list("issues"));
       expect(people.list()).toEqual(await list("people"));
-    });
+    };
+    await vi.waitFor(agree, { timeout: 20_000 });
     return sent.flatMap(({ type, gone, put }) => [
       ...gone.map((slug) => `${type} without ${slug}`),
       ...put.map(({ document }) => `${type} with ${(JSON.parse(document) as { slug: string }).slug}`),

@@ -1,11 +1,11 @@
 /** The build remembers the references of a page, not the page, so that its memory is bounded. */
-import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { referencesOf, mapTexts, createReferencesCache } from "../../../src/delivery/prerender/references.ts";
+import { newFolder } from "../../support/folders.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -27,14 +27,12 @@ test("the references of a page do not keep the page in memory", () => {
 });
 
 test("the next build reads the references of unchanged pages, and drops unused ones", async () => {
-  const dir = await mkdtemp(path.join(tmpdir(), "pompa-references-"));
-  onTestFinished(() => rm(dir, { recursive: true }));
   const pages = ["Ana", "Bruno"].map(
     (name) =>
       `<meta name="robots" content="noindex"><link rel="canonical" href="https://pompa.example/${name}">
       <a href="/issues">Issues</a><a href="/${name}#foto">${name}</a><img id="foto" src="/media/${name}.webp"><a href="/issues">Issues</a>`,
   );
-  const file = path.join(dir, "pages.json");
+  const file = path.join(await newFolder(), "pages.json");
   const first = createReferencesCache(file);
   for (const html of pages) first.add(html, html);
   first.save();

@@ -1,21 +1,20 @@
 /** Faults of translation files are reported with file and key, and stop the build. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   checkTranslations,
   reportTranslationFaults,
 } from "../../../src/delivery/build/translations/check-translations.ts";
 import { PUBLIC_DIR } from "../../../src/delivery/build/paths.ts";
+import { newFolder } from "../../support/folders.ts";
 
 const read = (language: string) => readFile(path.join(PUBLIC_DIR, "locales", language, "translation.json"), "utf8");
 const [SPANISH, ENGLISH] = await Promise.all([read("es"), read("en")]);
 
 /** Writes a public folder with Spanish and another language, which has this file. */
 async function folderWith(file: string | Uint8Array | undefined, language = "en"): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-translations-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   const texts = { es: SPANISH, [language]: file };
   for (const [name, text] of Object.entries(texts)) {
     await mkdir(path.join(folder, "locales", name), { recursive: true });

@@ -1,10 +1,9 @@
 /** The commands that publish the site on each host. */
-import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "vitest";
-import { DIST_DIR, ROOT } from "../../../src/delivery/build/paths.ts";
+import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { deployCommands } from "../../../src/delivery/hosting/deploy.ts";
+import { runCommand } from "../../support/processes.ts";
 
 const SECRETS = Object.fromEntries(
   ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_PROJECT", "NETLIFY_AUTH_TOKEN", "NETLIFY_SITE_ID"]
@@ -23,12 +22,7 @@ test.each([
 });
 
 test("the site of the magazine is published from any working folder", () => {
-  const command = [path.join(ROOT, "scripts/compiled.mjs"), "deploy", "netlify", "--dry-run"];
-  const { stdout } = spawnSync(process.execPath, command, {
-    cwd: tmpdir(),
-    env: { ...process.env, ...SECRETS },
-    encoding: "utf8",
-  });
+  const { stdout } = runCommand(["deploy", "netlify", "--dry-run"], { cwd: tmpdir(), env: SECRETS });
   expect(stdout.trim().split(" --dir ")[1]).toBe(DIST_DIR);
 });
 

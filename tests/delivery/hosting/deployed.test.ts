@@ -1,30 +1,29 @@
 /** The comparison of a published site with the built one. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
+import { newFolder } from "../../support/folders.ts";
 import { ISSUE, VALID } from "../../support/documents.ts";
-import { workspace } from "../../support/workspace.ts";
+import { workspace, writeFiles } from "../../support/workspace.ts";
 import { findDifferences } from "../../../src/delivery/hosting/compare-published.ts";
 import { pageFile } from "../../../src/shared/compiled/address.ts";
 
 const PAGES = ["", "issues", "News/Ana"];
 
+const pagesWith = (words: string) =>
+  Object.fromEntries(PAGES.map((page) => [`${page || "index"}.html`, `${page} ${words}`]));
+
 /** Serves a site whose pages have these words, below the path `base`. */
 async function serveSite(words: string, base = "/") {
-  const root = await mkdtemp(path.join(tmpdir(), "pompa-deployed-"));
-  const site = path.join(root, base);
-  await mkdir(path.join(site, "News"), { recursive: true });
+  const site = path.join(await newFolder(), base);
   const locs = PAGES.map((page) => `<loc>https://pompa.example${base}${page}</loc>`);
-  await writeFile(path.join(site, "sitemap.xml"), locs.join(""));
-  await writeFile(path.join(site, "404.html"), "");
-  for (const page of PAGES) await writeFile(path.join(site, `${page || "index"}.html`), `${page} ${words}`);
+  await writeFiles(site, { ...pagesWith(words), "sitemap.xml": locs.join(""), "404.html": "" });
   const server = createServer((request, response) => {
     const address = (request.url ?? "").slice(base.length - 1);
     const file = address.includes(".") ? address : pageFile(address);
@@ -34,10 +33,9 @@ async function serveSite(words: string, base = "/") {
     );
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(async () => {
+  onTestFinished(() => {
     server.closeAllConnections();
     server.close();
-    await rm(root, { recursive: true, force: true });
   });
   return {
     site,
@@ -86,6 +84,6 @@ test("an outdated site is asked again until it is published", async () => {
   const [today, host] = [await serveSite("de hoy"), await serveSite("de ayer")];
   const answer = findDifferences(host.url, today.site, 60);
   await host.firstRequest;
-  for (const page of PAGES) await writeFile(path.join(host.site, `${page || "index"}.html`), `${page} de hoy`);
+  await writeFiles(host.site, pagesWith("de hoy"));
   expect(await answer).toEqual([]);
 });

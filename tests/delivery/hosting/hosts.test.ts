@@ -1,8 +1,7 @@
 /** What a build adds for each host, and what happens to a site that is too large for its host. */
-import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FileCache } from "../../../src/shared/files/file-cache.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
@@ -11,6 +10,7 @@ import { prepareHosting } from "../../../src/delivery/hosting/prepare.ts";
 import { redirectRules } from "../../../src/delivery/hosting/address-spellings.ts";
 import { CONFIGURATION_MODULE } from "../../../src/delivery/build/configuration/load-configuration.ts";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
+import { newFolder } from "../../support/folders.ts";
 
 const MiB = 1024 ** 2;
 const TEXT = "Una revista de moda, arte y cultura. ".repeat(20);
@@ -27,8 +27,7 @@ async function prepare(
     siteName = "Club Ñandú",
   } = {},
 ) {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-host-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   const site = new FolderPlan();
   for (const file of ["404.html", "index.html", "assets/app-1.js", "media/1-380.avif", "BingSiteAuth.xml"])
     site.write(file, file + TEXT);
@@ -69,14 +68,10 @@ async function prepare(
   };
 }
 
-const SITE = ["404.html", "News/Ana.html", "News/Luz.html", "assets/app-1.js", "data/news/ana.json"].concat([
-  "data/news/luz.json",
-  "index.html",
-  "media/1-380.avif",
-  "og/News/Ana.jpg",
-  "og/News/Luz.jpg",
-  "BingSiteAuth.xml",
-]);
+const SITE = [
+  ["404.html", "News/Ana.html", "News/Luz.html", "assets/app-1.js", "data/news/ana.json", "data/news/luz.json"],
+  ["index.html", "media/1-380.avif", "og/News/Ana.jpg", "og/News/Luz.jpg", "BingSiteAuth.xml"],
+].flat();
 const COPIES = ["news/ana.html", "news/luz.html"];
 const withCompressed = (files: string[]) =>
   files.flatMap((file) => (/\.(avif|jpg)$/.test(file) ? [file] : [file, `${file}.br`, `${file}.gz`]));
@@ -121,10 +116,8 @@ describe("each host gets the site and what it needs, nothing else", () => {
   });
 
   test("beyond the redirects that Cloudflare reads, spellings become copies as far as files fit", async () => {
-    const documents = Array.from(
-      { length: 700 },
-      (_, index) => `${"Nota".repeat(20)}${String(index).padStart(4, "0")}`,
-    );
+    const numbers = Array.from({ length: 700 }, (_, index) => String(index).padStart(4, "0"));
+    const documents = numbers.map((number) => "Nota".repeat(20) + number);
     const roomy = await prepare("cloudflare", { documents });
     const rules = (await roomy.text("_redirects")).trim().split("\n");
     const copies = roomy.files.filter((file) => file.startsWith("news/"));

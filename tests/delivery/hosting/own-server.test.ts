@@ -1,18 +1,24 @@
 /** Publication of a site over SSH on a real server. */
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, readFile, realpath, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { publish, rollBack } from "../../../src/delivery/hosting/own-server.ts";
+import { newFolder } from "../../support/folders.ts";
+import { endProcess } from "../../support/processes.ts";
 import { findHosts } from "../../support/servers/installed.ts";
 import { freePort, HOSTS } from "../../support/servers/hosts.ts";
+import { writeFiles } from "../../support/workspace.ts";
 
-/** Starts a server, and returns the command that connects to it. Its keys are in `folder`. */
-async function startSshServer(folder: string): Promise<{ ssh: string; close: () => void }> {
-  const [port, key] = [await freePort(), path.join(folder, "key")];
+/** Starts a server that ends after the test, and returns the command that connects to it. */
+async function startSshServer(): Promise<string> {
+  const [port, folder] = [await freePort(), await newFolder()];
+  const key = path.join(folder, "key");
   spawnSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", key]);
   await cp(`${key}.pub`, path.join(folder, "authorized"));
   // The server needs this folder, which Debian creates when its service starts.
@@ -23,30 +29,22 @@ async function startSshServer(folder: string): Promise<{ ssh: string; close: () 
   const trust = ["StrictHostKeyChecking=no", "UserKnownHostsFile=/dev/null", "LogLevel=ERROR", "BatchMode=yes"];
   const ssh = `ssh -p ${port} -i ${key} ${trust.map((each) => `-o ${each}`).join(" ")}`;
   const [program = "", ...connect] = ssh.split(" ");
-  while (spawnSync(program, [...connect, "127.0.0.1", "true"]).status !== 0)
+  onTestFinished(() => endProcess(server));
+  const isOpen = () => promisify(execFile)(program, [...connect, "127.0.0.1", "true"]).then(() => true);
+  while (!(await isOpen().catch(() => false)))
     if (server.exitCode !== null) throw new Error(`sshd ended with ${server.exitCode}`);
-  return { ssh, close: () => server.kill() };
+  return ssh;
 }
 
 const { rsync, sshd } = findHosts();
-const ROOT = path.resolve(import.meta.dirname, "../../..");
-
-async function folderOf(name: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), `pompa-${name}-`));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Writes a site of some pages, each with the script of its version. */
 async function writeSite(site: string, version: number): Promise<void> {
   await rm(site, { recursive: true, force: true });
-  await mkdir(path.join(site, "assets"), { recursive: true });
-  await mkdir(path.join(site, "News"));
   const html = `<html><script src="/assets/app-${version}.js"></script>`;
-  for (const page of ["index", "404", ...Array.from({ length: 50 }, (_, index) => `News/N${index}`)])
-    await writeFile(path.join(site, `${page}.html`), `${html}${page}`);
-  await writeFile(path.join(site, `assets/app-${version}.js`), `version ${version}`);
-  await writeFile(path.join(site, "assets/same.js"), "the same");
+  const pages = ["index", "404", ...Array.from({ length: 50 }, (_, index) => `News/N${index}`)];
+  const scripts = { [`assets/app-${version}.js`]: `version ${version}`, "assets/same.js": "the same" };
+  await writeFiles(site, { ...Object.fromEntries(pages.map((page) => [`${page}.html`, html + page])), ...scripts });
 }
 
 const versionIn = (text: string) => Number(/app-(\d+)/.exec(text)?.[1]);
@@ -55,7 +53,7 @@ const currentVersion = async (target: string) =>
 
 describe.skipIf(!rsync)("in a folder of this machine", { tags: ["@exhaustive"] }, () => {
   async function publishVersions(versions: number) {
-    const [target, site] = [await folderOf("target"), path.join(await folderOf("site"), "dist")];
+    const [target, site] = [await newFolder(), path.join(await newFolder(), "dist")];
     for (let version = 1; version <= versions; version++) {
       await writeSite(site, version);
       expect(publish({ target, site, ssh: "ssh" })).toEqual({ message: expect.stringContaining("Publicado") });
@@ -108,7 +106,7 @@ describe.skipIf(!rsync)("in a folder of this machine", { tags: ["@exhaustive"] }
     ["-oProxyCommand=x:/var/www", "Falta decir adónde"],
     ["/var/www/pompa", "no hay un sitio"],
   ])("the target %s is refused in a sentence", async (target, sentence) => {
-    const site = await folderOf("empty");
+    const site = await newFolder();
     expect(publish({ target, site, ssh: "ssh" })).toEqual({ error: expect.stringContaining(sentence) });
   });
 
@@ -122,22 +120,14 @@ describe.skipIf(!rsync)("in a folder of this machine", { tags: ["@exhaustive"] }
 
 describe.skipIf(!rsync || !sshd)("over SSH", { tags: ["@exhaustive"] }, () => {
   async function startServer() {
-    const [target, site, keys] = [
-      await folderOf("target"),
-      path.join(await folderOf("site"), "dist"),
-      await folderOf("keys"),
-    ];
-    const { ssh, close } = await startSshServer(keys);
-    onTestFinished(close);
+    const [target, site] = [await newFolder(), path.join(await newFolder(), "dist")];
+    const ssh = await startSshServer();
+    const options = [`127.0.0.1:${target}`, "--site", site, "--ssh", ssh];
     const command = (...args: string[]) =>
-      spawn(
-        process.execPath,
-        ["--import", "tsx", "scripts/publish.ts", `127.0.0.1:${target}`, "--site", site, "--ssh", ssh, ...args],
-        {
-          cwd: ROOT,
-          detached: true,
-        },
-      );
+      spawn(process.execPath, ["--import", "tsx", "scripts/publish.ts", ...options, ...args], {
+        cwd: ROOT,
+        detached: true,
+      });
     const run = async (...args: string[]) => (await once(command(...args), "exit"))[0] as number;
     return { target, site, command, run };
   }
@@ -187,14 +177,16 @@ describe.skipIf(!rsync || !sshd)("over SSH", { tags: ["@exhaustive"] }, () => {
     for (let version = 1; version <= 10; version++) {
       await writeSite(site, version);
       const child = command();
-      await new Promise((resume) => setTimeout(resume, 150 * version));
+      const ended = once(child, "exit");
+      await Promise.race([wait(150 * version), ended]);
       if (child.exitCode === null) process.kill(-(child.pid ?? 0), "SIGKILL");
-      const current = await currentVersion(target);
-      const pages = (await readdir(path.join(target, "current/News"))).map((name) =>
-        path.join(target, "current/News", name),
-      );
-      for (const page of pages) expect(versionIn(await readFile(page, "utf8"))).toBe(current);
-      expect(await readFile(path.join(target, `current/assets/app-${current}.js`), "utf8")).toBe(`version ${current}`);
+      await ended;
+      // The server may still finish a command that the killed process sent.
+      const current = await realpath(path.join(target, "current"));
+      const shown = versionIn(await readFile(path.join(current, "index.html"), "utf8"));
+      for (const name of await readdir(path.join(current, "News")))
+        expect(versionIn(await readFile(path.join(current, "News", name), "utf8"))).toBe(shown);
+      expect(await readFile(path.join(current, `assets/app-${shown}.js`), "utf8")).toBe(`version ${shown}`);
     }
     expect(await run()).toBe(0);
     expect(await currentVersion(target)).toBe(10);

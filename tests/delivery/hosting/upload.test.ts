@@ -1,22 +1,18 @@
 /** Uploads to the bucket by the real rclone, with a folder in place of R2. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
 import { uploadToBucket } from "../../../src/delivery/hosting/upload.ts";
+import { newFolder } from "../../support/folders.ts";
 import { findHosts } from "../../support/servers/installed.ts";
+import { type Files, writeFiles } from "../../support/workspace.ts";
 
 async function writeBuild() {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-upload-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const write = async (name: string, text: string) => {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
-  };
-  await write("dist/wrangler.jsonc", '{ "bucket_name": "pompa" }');
-  await write("dist/bucket/media/a.avif", "a");
-  await write("dist/bucket/pages/b.html", "b");
+  const folder = await newFolder();
+  const write = (files: Files) => writeFiles(folder, files);
+  const configuration = { "dist/wrangler.jsonc": '{ "bucket_name": "pompa" }' };
+  await write({ ...configuration, "dist/bucket/media/a.avif": "a", "dist/bucket/pages/b.html": "b" });
   const environment = { ...process.env, RCLONE_CONFIG_R2_TYPE: "alias", RCLONE_CONFIG_R2_REMOTE: folder };
   return { folder, write, upload: (clean = false) => uploadToBucket(path.join(folder, "dist"), clean, environment) };
 }
@@ -27,9 +23,8 @@ test.skipIf(!findHosts().rclone)(
     const { folder, write, upload } = await writeBuild();
     expect(upload()).toBeUndefined();
     expect(listFiles(path.join(folder, "pompa")).toSorted()).toEqual(["media/a.avif", "pages/b.html"]);
-    await write("pompa/media/a.avif", "not sent again");
-    await write("pompa/pages/old.html", "of an older version");
-    await write("dist/bucket/pages/c.html", "c");
+    await write({ "pompa/media/a.avif": "not sent again", "pompa/pages/old.html": "of an older version" });
+    await write({ "dist/bucket/pages/c.html": "c" });
     expect(upload()).toBeUndefined();
     expect(await readFile(path.join(folder, "pompa/media/a.avif"), "utf8")).toBe("not sent again");
     expect(listFiles(path.join(folder, "pompa"))).toHaveLength(4);

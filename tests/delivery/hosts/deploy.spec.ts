@@ -9,20 +9,8 @@ const { wrangler } = findHosts();
 test("Cloudflare's own command accepts the build for Workers", { tag: "@exhaustive" }, () => {
   test.skip(!wrangler, "Cloudflare's runtime is not on this machine");
   const info = test.info();
-  const { status, stdout } = spawnSync(
-    wrangler ?? "",
-    [
-      "deploy",
-      "--dry-run",
-      "--config",
-      path.join(WORKERS_DIR, "wrangler.jsonc"),
-      "--outdir",
-      info.outputPath("worker"),
-    ],
-    {
-      encoding: "utf8",
-      env: { ...process.env, HOME: info.outputPath("home"), WRANGLER_SEND_METRICS: "false", CI: "true" },
-    },
-  );
+  const places = ["--config", path.join(WORKERS_DIR, "wrangler.jsonc"), "--outdir", info.outputPath("worker")];
+  const env = { ...process.env, HOME: info.outputPath("home"), WRANGLER_SEND_METRICS: "false", CI: "true" };
+  const { status, stdout } = spawnSync(wrangler ?? "", ["deploy", "--dry-run", ...places], { encoding: "utf8", env });
   expect([status, stdout]).toEqual([0, expect.stringContaining("--dry-run: exiting now")]);
 });

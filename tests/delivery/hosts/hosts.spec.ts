@@ -1,7 +1,7 @@
 /** The site gives the same answers on every host that this machine has. */
 import { expect, test } from "@playwright/test";
 import { DETAILS, PAGES, readDocuments } from "../../support/content.ts";
-import { quickIf } from "../../support/page.ts";
+import { quickIf, waitUntilHydrated } from "../../support/page.ts";
 import { type Host, HOSTS, ROOTS } from "../../support/servers/hosts.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
@@ -18,14 +18,13 @@ for (const [name, start] of Object.entries(HOSTS)) {
     });
     test.afterAll(() => host?.close());
 
-    for (const address of [...PAGES, ...DETAILS]) {
+    for (const address of [...PAGES, ...DETAILS])
       test(`${address} serves its page without a redirect`, async () => {
         const response = await fetch(host.origin + address, { redirect: "manual" });
         expect(response.status).toBe(200);
         expect(response.headers.get("content-type")).toMatch(/^text\/html;\s*charset=utf-8$/i);
         expect(canonicalOf(await response.text())).toBe(address);
       });
-    }
 
     for (const [spelling, address] of [
       ["/editorials", "/Editorials"],
@@ -36,13 +35,12 @@ for (const [name, start] of Object.entries(HOSTS)) {
       ["/issues/", "/issues"],
       // A former address in capitals.
       ["/News/VIDRIERA", "/News/Vidriera"],
-    ]) {
+    ])
       test(`${spelling} leads to ${address}`, async () => {
         const response = await fetch(host.origin + spelling);
         expect(response.status).toBe(200);
         expect(canonicalOf(await response.text())).toBe(address);
       });
-    }
 
     for (const former of ["/News/Escaparate", "/news/escaparate", "/2014/05/vidriera.html"])
       test(`${former}, a former address, leads to the current page`, async ({ page }) => {
@@ -99,11 +97,9 @@ for (const [name, start] of Object.entries(HOSTS)) {
       const html = await page.text();
       for (const pattern of [/\/assets\/[\w.-]+\.js/, /\/assets\/[\w.-]+\.woff2/, /\/media\/[\w.-]+\.avif/]) {
         const [address = "none"] = pattern.exec(html) ?? [];
-        const file = await fetch(host.origin + address);
-        expect([file.status, file.headers.get("cache-control")], address).toEqual([
-          200,
-          "public, max-age=31536000, immutable",
-        ]);
+        const { status, headers } = await fetch(host.origin + address);
+        const caching = headers.get("cache-control");
+        expect([status, caching], address).toEqual([200, "public, max-age=31536000, immutable"]);
       }
     });
 
@@ -140,10 +136,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     });
 
     test("text is compressed with Brotli or gzip, as the browser accepts", async ({ playwright }) => {
-      test.skip(
-        name.startsWith("Cloudflare"),
-        "compressed by Cloudflare's network, which the local runtime leaves out",
-      );
+      test.skip(name.startsWith("Cloudflare"), "Cloudflare's network compresses, which the local runtime leaves out");
       for (const encoding of ["br", "gzip"]) {
         const context = await playwright.request.newContext({ extraHTTPHeaders: { "Accept-Encoding": encoding } });
         const page = await context.get(`${host.origin}/who`);
@@ -159,6 +152,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
       page.on("pageerror", (error) => complaints.push(error.message));
       await page.goto(`${host.origin}/`);
+      await waitUntilHydrated(page);
       await page.getByRole("banner").getByRole("link", { name: "Editoriales" }).click();
       await page.locator("[data-picture='0']").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();

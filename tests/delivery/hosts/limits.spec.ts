@@ -1,15 +1,12 @@
 /** `npm run build` with an unknown host, and with a site that is too large for its host. */
-import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
-import { ROOT } from "../../../src/delivery/build/paths.ts";
+import { runCommand } from "../../support/processes.ts";
 
-function build(...args: string[]) {
-  return spawnSync(process.execPath, ["scripts/compiled.mjs", "build", ...args], { cwd: ROOT, encoding: "utf8" });
-}
+const build = (...args: string[]) => runCommand(["build", ...args]);
 
 test("an unknown host is refused before anything is built", () => {
   const { status, stderr, stdout } = build("--host=geocities");

@@ -18,6 +18,8 @@ import { type Host, startWrangler } from "../../support/servers/hosts.ts";
 test.skip(!findHosts().wrangler, "Cloudflare's runtime is not on this machine");
 test.describe.configure({ mode: "serial" });
 
+const EXHAUSTIVE = { tag: "@exhaustive" };
+
 const VIDEO = Buffer.from(Array.from({ length: 10_000 }, (_, index) => index % 251));
 let host: Host;
 let storage: string;
@@ -29,49 +31,37 @@ test.beforeAll(async () => {
   await writeFile(path.join(videos, "media", "video.mp4"), VIDEO);
   await fillBucket(WORKERS_DIR, storage, []);
   await putFiles(videos, ["media/video.mp4"], storage);
-  host = await startWrangler(
-    ["dev", "--config", path.join(WORKERS_DIR, "wrangler.jsonc"), "--persist-to", storage],
-    storage,
-  );
+  const options = ["--config", path.join(WORKERS_DIR, "wrangler.jsonc"), "--persist-to", storage];
+  host = await startWrangler(["dev", ...options], storage);
 });
 test.afterAll(() => host?.close());
 
 const request = (address: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(host.origin + address, { headers, method, redirect: "manual" });
 
-test(
-  "the Worker serves each file of other hosts at the same address, byte for byte",
-  { tag: "@exhaustive" },
-  async () => {
-    const names = listFiles(DIST_DIR).filter(
-      (name) => !name.startsWith(SITE_FOLDERS.media) && !/\.(br|gz|gone)$/.test(name),
-    );
-    const comparedNames = names.filter(
-      (name) => !["_headers", "_redirects", "404.html", "410.html", SITE_MARK].includes(name),
-    );
-    const limit = pLimit(10);
-    const compare = async (name: string) => {
-      const answer = await request(`/${name.replace(/(index)?\.html$/, "")}`);
-      const [expected, actual] = [await readFile(path.join(DIST_DIR, name)), Buffer.from(await answer.arrayBuffer())];
-      return answer.status === 200 && expected.equals(actual) ? [] : [`${name}: ${answer.status}`];
-    };
-    expect((await Promise.all(comparedNames.map((name) => limit(compare, name)))).flat()).toEqual([]);
-  },
-);
+test("the Worker serves each file of other hosts at the same address, byte for byte", EXHAUSTIVE, async () => {
+  const others = ["_headers", "_redirects", "404.html", "410.html", SITE_MARK];
+  const names = listFiles(DIST_DIR).filter(
+    (name) => !name.startsWith(SITE_FOLDERS.media) && !/\.(br|gz|gone)$/.test(name) && !others.includes(name),
+  );
+  const limit = pLimit(10);
+  const compare = async (name: string) => {
+    const answer = await request(`/${name.replace(/(index)?\.html$/, "")}`);
+    const [expected, actual] = [await readFile(path.join(DIST_DIR, name)), Buffer.from(await answer.arrayBuffer())];
+    return answer.status === 200 && expected.equals(actual) ? [] : [`${name}: ${answer.status}`];
+  };
+  expect((await Promise.all(names.map((name) => limit(compare, name)))).flat()).toEqual([]);
+});
 
-test(
-  "the folder of the site stays within its limit, and the bucket has the other pages",
-  { tag: "@exhaustive" },
-  () => {
-    expect(listFiles(path.join(WORKERS_DIR, "site")).length).toBeLessThanOrEqual(200);
-    const pages = listFiles(path.join(WORKERS_DIR, "bucket")).filter((name) => name.startsWith("pages/"));
-    expect(pages.some((name) => name.endsWith(".html"))).toBe(true);
-    for (const name of pages)
-      expect(name).toContain(hash("sha256", readFileSync(path.join(WORKERS_DIR, "bucket", name))).slice(0, 32));
-  },
-);
+test("the folder of the site stays within its limit, and the bucket has the other pages", EXHAUSTIVE, () => {
+  expect(listFiles(path.join(WORKERS_DIR, "site")).length).toBeLessThanOrEqual(200);
+  const pages = listFiles(path.join(WORKERS_DIR, "bucket")).filter((name) => name.startsWith("pages/"));
+  expect(pages.some((name) => name.endsWith(".html"))).toBe(true);
+  for (const name of pages)
+    expect(name).toContain(hash("sha256", readFileSync(path.join(WORKERS_DIR, "bucket", name))).slice(0, 32));
+});
 
-test("a video is sent in the requested ranges", { tag: "@exhaustive" }, async () => {
+test("a video is sent in the requested ranges", EXHAUSTIVE, async () => {
   for (const [range, first, last] of [
     ["bytes=0-99", 0, 99],
     ["bytes=9900-", 9900, 9999],
@@ -93,36 +83,32 @@ test("a video is sent in the requested ranges", { tag: "@exhaustive" }, async ()
   }
 });
 
-test(
-  "a known file of the bucket is answered with 304, and HEAD returns its headers",
-  { tag: "@exhaustive" },
-  async () => {
-    const whole = await request("/media/video.mp4");
-    const tag = whole.headers.get("etag") ?? "";
-    expect((await whole.arrayBuffer()).byteLength).toBe(10_000);
-    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"])
-      expect((await request("/media/video.mp4", { "If-None-Match": known })).status, known).toBe(304);
-    expect((await request("/media/video.mp4", { "If-None-Match": '"other"' })).status).toBe(200);
-    const head = await request("/media/video.mp4", {}, "HEAD");
-    expect(Object.fromEntries(head.headers)).toMatchObject({
-      etag: tag,
-      "content-length": "10000",
-      "content-type": "video/mp4",
-      "cache-control": "public, max-age=31536000, immutable",
-      "accept-ranges": "bytes",
-      "content-security-policy": "frame-ancestors 'none'",
-    });
-  },
-);
+test("a known file of the bucket is answered with 304, and HEAD returns its headers", EXHAUSTIVE, async () => {
+  const whole = await request("/media/video.mp4");
+  const tag = whole.headers.get("etag") ?? "";
+  expect((await whole.arrayBuffer()).byteLength).toBe(10_000);
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"])
+    expect((await request("/media/video.mp4", { "If-None-Match": known })).status, known).toBe(304);
+  expect((await request("/media/video.mp4", { "If-None-Match": '"other"' })).status).toBe(200);
+  const head = await request("/media/video.mp4", {}, "HEAD");
+  expect(Object.fromEntries(head.headers)).toMatchObject({
+    etag: tag,
+    "content-length": "10000",
+    "content-type": "video/mp4",
+    "cache-control": "public, max-age=31536000, immutable",
+    "accept-ranges": "bytes",
+    "content-security-policy": "frame-ancestors 'none'",
+  });
+});
 
-test("methods other than GET and HEAD are refused", { tag: "@exhaustive" }, async () => {
+test("methods other than GET and HEAD are refused", EXHAUSTIVE, async () => {
   for (const address of ["/who", "/News/Ana", "/og/News/Ana.jpg", "/media/video.mp4", "/nadie"])
     for (const method of ["POST", "PUT", "DELETE"])
       expect((await request(address, {}, method)).status, `${method} ${address}`).toBe(405);
   expect((await request("/media/video.mp4", {}, "POST")).headers.get("allow")).toBe("GET, HEAD");
 });
 
-test("malformed and unknown addresses are answered with the 404 page", { tag: "@exhaustive" }, async () => {
+test("malformed and unknown addresses are answered with the 404 page", EXHAUSTIVE, async () => {
   for (const address of [
     "/%E0%A4%A",
     "/..%2f..%2fwrangler.jsonc",
@@ -154,7 +140,7 @@ async function post(body: string, headers: Record<string, string> = { "Content-T
   return [answer.status, await answer.json()] as const;
 }
 
-test("a form sent without scripts is stored, and the page says so", { tag: "@exhaustive" }, async ({ browser }) => {
+test("a form sent without scripts is stored, and the page says so", EXHAUSTIVE, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${host.origin}/form`);
@@ -170,7 +156,7 @@ test("a form sent without scripts is stored, and the page says so", { tag: "@exh
   expect(await readStoredSubmissions(storage)).toMatchObject([{ nombre: "Luz Paz", correo: "luz@pompa.example" }]);
 });
 
-test("a valid submission is stored once, and an invalid one is refused", { tag: "@exhaustive" }, async () => {
+test("a valid submission is stored once, and an invalid one is refused", EXHAUSTIVE, async () => {
   expect(await post(JSON.stringify(VALID))).toEqual([200, { ok: true }]);
   expect(await post(JSON.stringify(VALID))).toEqual([200, { ok: true }]);
   expect((await post("nombre=Ana", { "Content-Type": "text/plain" }))[0]).toBe(415);

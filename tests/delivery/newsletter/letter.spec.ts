@@ -1,5 +1,6 @@
 /** An e-mail as mail programs show it: on a phone, beside a list and on a wide window, with and without pictures. */
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -7,7 +8,7 @@ import { violations } from "../../support/axe.ts";
 import { newsletter } from "../../support/newsletter.ts";
 import { TESTS_MAGAZINE } from "../../support/small-magazine/folder.ts";
 
-const OUT = mkdtempSync(path.join(tmpdir(), "pompa-letter-"));
+let out = "";
 const [NAME = ""] = readdirSync(path.join(TESTS_MAGAZINE, "content/issues"))
   .filter((file) => file.endsWith(".yaml"))
   .map((file) => path.parse(file).name);
@@ -18,9 +19,11 @@ const WEEK = "2026-10-28";
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
+  out = await mkdtemp(path.join(tmpdir(), "pompa-letter-"));
   for (const name of [NAME, WEEK])
-    expect(await newsletter([name, "--out", path.join(OUT, name)])).toMatchObject({ status: 0 });
+    expect(await newsletter([name, "--out", path.join(out, name)])).toMatchObject({ status: 0 });
 });
+test.afterAll(() => rm(out, { recursive: true, force: true }));
 
 async function open(page: Page, name: string, width: number, pictures: boolean) {
   await page.setViewportSize({ width, height: 900 });
@@ -28,7 +31,7 @@ async function open(page: Page, name: string, width: number, pictures: boolean) 
     const { pathname } = new URL(route.request().url());
     return pictures ? route.fulfill({ path: path.join(TESTS_MAGAZINE, "dist", pathname) }) : route.abort();
   });
-  await page.goto(`file://${OUT}/${name}/letter.html`);
+  await page.goto(`file://${out}/${name}/letter.html`);
 }
 
 for (const [width, pictures] of [
@@ -62,5 +65,5 @@ test("the colours of an e-mail do not depend on its style sheet", async ({ page 
   const before = await headingColor();
   await page.evaluate(() => document.querySelector("style")?.remove());
   expect(await headingColor()).toBe(before);
-  expect(readFileSync(path.join(OUT, NAME, "letter.html"), "utf8").match(/@media/g)).toHaveLength(1);
+  expect(readFileSync(path.join(out, NAME, "letter.html"), "utf8").match(/@media/g)).toHaveLength(1);
 });

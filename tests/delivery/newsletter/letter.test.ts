@@ -22,6 +22,10 @@ const CONTENT = {
 
   ::figure{src="MoraVidal/vasija.png" alt="Una vasija" caption="En su taller"}
 
+  :::gallery{caption="Todo el taller"}
+  ![Otra vasija](MoraVidal/vasija.png)
+  :::
+
   - Barro.
 
   - [Esmalte](https://taller.example/esmalte).
@@ -110,6 +114,7 @@ Te llega porque te suscribiste a Pompa. Para darse de baja:
     "https://pompa.example/og/MoraVidal.jpg Tapa de Mora Vidal",
     expect.stringMatching(/^https:\/\/pompa\.example\/media\/\S+\.webp Tapa de Mora Vidal$/),
     expect.stringMatching(/^https:\/\/pompa\.example\/media\/\S+\.webp Una vasija$/),
+    expect.stringMatching(/^https:\/\/pompa\.example\/media\/\S+\.webp Otra vasija$/),
     "https://pompa.example/og/News/Telar.jpg Un telar",
     expect.stringMatching(/^https:\/\/pompa\.example\/media\/\S+\.webp Un telar$/),
     "https://pompa.example/og/News/Agujas.jpg Un telar",
@@ -122,6 +127,16 @@ test("an e-mail is compiled apart from the builds of the site", async () => {
   expect((await readdir(path.join(folder, "kept"))).filter((name) => name.startsWith("generated"))).toEqual([
     "generated-letter",
   ]);
+});
+
+test("of two e-mails made at once, each has the content of its own folder", async () => {
+  const subjects = ["Uno", "Dos"].map(async (headline) => {
+    const dir = path.join(folder, headline);
+    await writeFiles(dir, { ...CONTENT, "articles/Telar.md": article(headline, "2026-11-20", inIssue) });
+    await newsletter(["--content", dir, "--out", `${dir}-out`], { ...env, KEPT_DIR: path.join(folder, "kept") });
+    return (JSON.parse(await readFile(path.join(`${dir}-out`, "letter.json"), "utf8")) as { subject: string }).subject;
+  });
+  expect(await Promise.all(subjects)).toEqual(["Esta semana en Pompa: Uno", "Esta semana en Pompa: Dos"]);
 });
 
 test("the e-mail of a week has exactly the articles of its seven days", async () => {

@@ -1,9 +1,7 @@
 /** Social pictures of difficult titles and of large pictures. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import magazine from "#magazine";
 import { drawWord } from "../../../src/delivery/prerender/lettering/text-outlines.ts";
 import { fit, type Lines, widthOf } from "../../../src/delivery/prerender/lettering/lines.ts";
@@ -12,6 +10,7 @@ import {
   cropRightPart,
   drawSocialPicture,
 } from "../../../src/delivery/prerender/draw-social-picture.ts";
+import { newFolder } from "../../support/folders.ts";
 
 const words = (title: string, kicker = "Notas") => ({ title, kicker, siteName: "Pompa" });
 const draw = async (title: string) => (await drawSocialPicture(words(title))).toString("base64");
@@ -85,9 +84,7 @@ describe("the social picture of a page with a picture", () => {
 
   /** Counts red pixels in a social picture, whose page has a picture of this size with a red dot at this place. */
   async function countRedPixels([width, height]: [number, number], [left, top]: [number, number], focus?: string) {
-    const folder = await mkdtemp(path.join(tmpdir(), "pompa-social-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const file = path.join(folder, "foto.png");
+    const file = path.join(await newFolder(), "foto.png");
     const ground = sharp({ create: { width, height, channels: 3, background: "#0000ff" } });
     await ground.composite([{ input: { create: DOT }, left, top }]).toFile(file);
     const picture = await drawSocialPicture(words("Telar"), await cropRightPart(file, focus));

@@ -1,11 +1,11 @@
 /** The server of the site and the receiver of the form under load. */
-import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { Agent, get, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { serve } from "../../../src/delivery/server/serve.ts";
+import { newFolder } from "../../support/folders.ts";
 import { readSubmissions } from "../../support/servers/submissions.ts";
 
 /** Requests of the run, and how many run at the same time. */
@@ -21,7 +21,7 @@ const MEMORY = 200;
 const PAGE = `<!doctype html><title>Pompa</title>${"x".repeat(50_000)}`;
 
 async function startSite() {
-  const root = await mkdtemp(path.join(tmpdir(), "pompa-load-"));
+  const root = await newFolder();
   const dir = path.join(root, "dist");
   const files = {
     "index.html": PAGE,
@@ -36,10 +36,9 @@ async function startSite() {
   }
   const server = await serve({ dir, submissionsDir: path.join(root, "submissions"), port: 0, rates: RATES });
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  onTestFinished(async () => {
+  onTestFinished(() => {
     agent.destroy();
     server.close();
-    await rm(root, { recursive: true, force: true });
   });
   return { root, agent, port: (server.address() as AddressInfo).port };
 }

@@ -15,11 +15,6 @@ function readRemembered(stored: string): Pick<ReturnType<typeof useRemembered>, 
   return JSON.parse(renderToStaticMarkup(<List />).replaceAll("&quot;", '"'));
 }
 
-test("the list remembers folded sections and opened documents", () => {
-  const stored = { folded: ["issues"], opened: ["issues/Ana.yaml", "site.yaml"] };
-  expect(readRemembered(JSON.stringify(stored))).toEqual(stored);
-});
-
 test.each(["{", "null", "7", '"x"', "[1]", '{"folded":null,"opened":7}', '{"folded":[{}],"opened":[null]}'])(
   "the list starts with nothing folded or opened if the browser has stored %s",
   (stored) => expect(readRemembered(stored)).toEqual({ folded: [], opened: [] }),

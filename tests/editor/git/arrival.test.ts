@@ -2,11 +2,10 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { COMMIT_FILE, contentCommit } from "../../../src/delivery/build/content/content-commit.ts";
+import { newFolder } from "../../support/folders.ts";
+import { publishAll } from "../../support/git/git.ts";
 import { removeModels, repository, TEXTS } from "../../support/git/repository.ts";
 
 afterAll(removeModels);
@@ -48,8 +47,7 @@ test("a publication has arrived with a later one of others, and commits without 
   site.build(others);
   expect(await editor.hasArrived(site.url)).toBe(true);
   space.git("pull", "--quiet", "origin", "main");
-  space.git("commit", "--quiet", "--allow-empty", "-m", "Sólo código");
-  space.git("push", "--quiet", "origin", "main");
+  publishAll(space.root, "Sólo código");
   expect(await editor.hasArrived(site.url)).toBe(true);
 });
 
@@ -62,7 +60,5 @@ test("arrival is unknown for a site that does not answer or names no commit", as
 });
 
 test("content outside a repository has no commit", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-content-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  expect(contentCommit(folder)).toBe("");
+  expect(contentCommit(await newFolder())).toBe("");
 });

@@ -2,10 +2,12 @@
 import { execFileSync } from "node:child_process";
 import { appendFile, chmod, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { publishingActions } from "../../../src/editor/server/actions/publishing.ts";
 import type { EditorContext } from "../../../src/editor/server/actions/context.ts";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
+import { refusalOf, talkToEditor } from "../../support/editor-server.ts";
+import { EXHAUSTIVE } from "../../support/exhaustive.ts";
 import { removeModels, repository, type TestRepository } from "../../support/git/repository.ts";
 
 afterAll(removeModels);
@@ -35,8 +37,7 @@ const OWN = '[filter "tinta"]\n\tclean = false\n\trequired = true\n';
 
 /** The message with which an action refuses; empty where it succeeds. */
 async function messageOf({ contentDir }: TestRepository, action: "changes" | "publish"): Promise<string> {
-  const context = { repository: openRepository(contentDir) } as unknown as EditorContext;
-  const actions = publishingActions(context);
+  const actions = publishingActions({ repository: openRepository(contentDir) } as unknown as EditorContext);
   const answer = action === "changes" ? actions.changes({}) : actions.publish({ sentence: "Prueba" });
   return answer.then(
     () => "",
@@ -65,27 +66,35 @@ const BROKEN: [name: string, breaks: Break, part: string][] = [
 
 const QUICK = 2;
 
-describe.each(BROKEN.map((each, index) => [...each, index < QUICK ? [] : ["@exhaustive"]] as const))(
-  "%s",
-  (_, breaks, part, tags) => {
-    test("is explained to the editor with a remedy", { tags: [...tags] }, async () => {
-      const space = await repository();
-      await breaks(space);
-      await space.write({ "site.yaml": "name: Otra\n", "issues/Nueva/a.webp": "x" });
-      for (const action of ["changes", "publish"] as const) {
-        const message = await messageOf(space, action);
-        expect(message).toContain(part);
-        expect(message).toMatch(/[Qq]uien|Hacé|Esperá/);
-        expect(message).toContain("Lo que guardaste sigue acá.");
-        expect(message.split("\n")[0]).not.toMatch(/terminal/);
-      }
-    });
-  },
-);
+for (const [index, [name, breaks, part]] of BROKEN.entries())
+  test(`${name} is explained to the editor with a remedy`, index < QUICK ? {} : EXHAUSTIVE, async () => {
+    const space = await repository();
+    await breaks(space);
+    await space.write({ "site.yaml": "name: Otra\n", "issues/Nueva/a.webp": "x" });
+    for (const action of ["changes", "publish"] as const) {
+      const message = await messageOf(space, action);
+      expect(message).toContain(part);
+      expect(message).toMatch(/[Qq]uien|Hacé|Esperá/);
+      expect(message).toContain("Lo que guardaste sigue acá.");
+      expect(message.split("\n")[0]).not.toMatch(/terminal/);
+    }
+  });
 
 test.skipIf(process.getuid?.() !== 0)("a repository of another user is reported, with how to allow it", async () => {
   const space = await repository();
   execFileSync("chown", ["-R", "nobody", space.root]);
   expect(await messageOf(space, "changes")).toContain("es de otro usuario");
   expect(await messageOf(space, "publish")).toContain("safe.directory");
+});
+
+test("an earlier version that Git cannot read is refused with the reason", async () => {
+  const space = await repository();
+  const [blob = ""] = space.git("rev-parse", "HEAD:content/site.yaml").split("\n");
+  const object = path.join(space.root, ".git/objects", blob.slice(0, 2), blob.slice(2));
+  await chmod(object, 0o644);
+  await truncate(object, 3);
+  const editor = await talkToEditor(space.contentDir);
+  const refusal = await refusalOf(editor.ask("version", { file: "site.yaml" }));
+  await editor.close();
+  expect(refusal).toMatchObject({ status: 503, message: expect.stringContaining("está dañado") as string });
 });

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import type { Fields } from "../../../src/content/authoring/schemas/form-schema.ts";
+import { EXHAUSTIVE } from "../../support/exhaustive.ts";
 import { type Desk, makeDesk, pictureOf, removeDesks, type Way } from "../../support/git/desk.ts";
 
 afterAll(removeDesks);
@@ -21,10 +22,10 @@ async function deskOfTest(way: Way): Promise<Desk> {
   return desk;
 }
 
-/** Creates an article with its cover, and saves it. */
-async function write({ editor, write: put }: Desk, slug: string, more: Fields = {}): Promise<string> {
+/** Creates an article with its cover of a colour, and saves it. */
+async function write({ editor, write: put }: Desk, slug: string, more: Fields = {}, color = 1): Promise<string> {
   const { file } = await editor.create({ type: "articles", name: slug });
-  await put(`articles/${slug}/tapa.webp`, await pictureOf(1));
+  await put(`articles/${slug}/tapa.webp`, await pictureOf(color));
   await save(editor, file, { fields: article(slug, more), body: "Un texto." });
   return file;
 }
@@ -75,7 +76,7 @@ test.each(["alone", "newsroom"] as const)(
   },
 );
 
-test("a deleted document comes back even without a repository", { tags: ["@exhaustive"] }, async () => {
+test("a deleted document comes back even without a repository", EXHAUSTIVE, async () => {
   const first = await deskOfTest("alone");
   const file = await write(first, "Telar");
   await rm(path.join(first.contentDir, "..", ".git"), { recursive: true });
@@ -84,16 +85,14 @@ test("a deleted document comes back even without a repository", { tags: ["@exhau
   expect(await recover(await space.reopen(), file)).toBe(file);
 });
 
-test("a deleted document whose name is taken comes back under a new one", { tags: ["@exhaustive"] }, async () => {
+test("a deleted document whose name is taken comes back under a new one", EXHAUSTIVE, async () => {
   const space = await deskOfTest("newsroom");
   const file = await write(space, "Telar", { headline: "El primero" });
   await space.editor.remove({ file, confirmed: true });
-  await write(space, "Telar", { headline: "El segundo" });
-  await space.write("articles/Telar/tapa.webp", await pictureOf(2));
+  await write(space, "Telar", { headline: "El segundo" }, 2);
   expect(await recover(space, file)).toBe("articles/Telar2.md");
-  expect((await space.editor.open({ file: "articles/Telar2.md" })).fields).toEqual(
-    article("Telar2", { headline: "El primero" }),
-  );
+  const { fields } = await space.editor.open({ file: "articles/Telar2.md" });
+  expect(fields).toEqual(article("Telar2", { headline: "El primero" }));
   expect(await space.read("articles/Telar2/tapa.webp")).toEqual(await pictureOf(1));
   expect(await space.read("articles/Telar/tapa.webp")).toEqual(await pictureOf(2));
   await publish(space);
@@ -106,17 +105,14 @@ test("a version from before a rename comes back with its pictures and keeps the 
   await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
   // The versions are there even before the rename is published.
   for (const isPublished of [false, true]) {
-    const fields = await goBack(space, "articles/Urdimbre.md");
-    expect(fields).toEqual({
-      ...article("Urdimbre", { headline: "La nota Telar" }),
-      formerAddresses: ["/News/Telar"],
-    });
+    const more = { headline: "La nota Telar", formerAddresses: ["/News/Telar"] };
+    expect(await goBack(space, "articles/Urdimbre.md")).toEqual(article("Urdimbre", more));
     if (!isPublished) await publish(space);
   }
   expect(await space.problems()).toEqual([]);
 });
 
-test("a replaced picture comes back beside its replacement of the same name", { tags: ["@exhaustive"] }, async () => {
+test("a replaced picture comes back beside its replacement of the same name", EXHAUSTIVE, async () => {
   const space = await deskOfTest("alone");
   const file = await write(space, "Telar");
   await publish(space);
@@ -129,27 +125,22 @@ test("a replaced picture comes back beside its replacement of the same name", { 
   await publish(space);
 });
 
-test(
-  "a document that was renamed and deleted takes its addresses back when it comes back",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const space = await deskOfTest("newsroom");
-    const file = await write(space, "Telar");
-    await publish(space);
-    await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
-    await space.editor.remove({ file: "articles/Urdimbre.md", confirmed: true });
-    await publish(space);
-    expect(String(await space.read("gone.yaml"))).toContain("/News/Urdimbre");
-    await recover(space, "articles/Urdimbre.md");
-    expect(String(await space.read("gone.yaml"))).not.toContain("/News/");
-    await publish(space);
-  },
-);
+test("a document that was renamed and deleted takes its addresses back when it comes back", EXHAUSTIVE, async () => {
+  const space = await deskOfTest("newsroom");
+  const file = await write(space, "Telar");
+  await publish(space);
+  await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
+  await space.editor.remove({ file: "articles/Urdimbre.md", confirmed: true });
+  await publish(space);
+  expect(String(await space.read("gone.yaml"))).toContain("/News/Urdimbre");
+  await recover(space, "articles/Urdimbre.md");
+  expect(String(await space.read("gone.yaml"))).not.toContain("/News/");
+  await publish(space);
+});
 
-test("a document deleted with a successor takes its addresses back from it", { tags: ["@exhaustive"] }, async () => {
+test("a document deleted with a successor takes its addresses back from it", EXHAUSTIVE, async () => {
   const space = await deskOfTest("alone");
-  const [file, next] = [await write(space, "Telar"), await write(space, "Urdimbre")];
-  await space.write("articles/Urdimbre/tapa.webp", await pictureOf(2));
+  const [file, next] = [await write(space, "Telar"), await write(space, "Urdimbre", {}, 2)];
   await publish(space);
   await space.editor.remove({ file, confirmed: true, successor: next });
   expect(String(await space.read(next))).toContain("/News/Telar");
@@ -158,16 +149,14 @@ test("a document deleted with a successor takes its addresses back from it", { t
   await publish(space);
 });
 
-test("a version names documents as they are called today, and no deleted one", { tags: ["@exhaustive"] }, async () => {
+test("a version names documents as they are called today, and no deleted one", EXHAUSTIVE, async () => {
   const space = await deskOfTest("newsroom");
   const person = { name: "Julia Paz", role: "Redacción", email: "julia@pompa.example", order: 1 };
   const photo = (slug: string) => ({ src: `${slug}/retrato.webp`, alt: "Un retrato" });
   const julia = (await space.editor.create({ type: "team", name: "Julia" })).file;
   await space.write("team/julia/retrato.webp", await pictureOf(3));
   await save(space.editor, julia, { fields: { ...person, photo: photo("julia") } });
-  const [other, gone] = [await write(space, "Urdimbre"), await write(space, "Hilo")];
-  await space.write("articles/Urdimbre/tapa.webp", await pictureOf(4));
-  await space.write("articles/Hilo/tapa.webp", await pictureOf(5));
+  const [other, gone] = [await write(space, "Urdimbre", {}, 4), await write(space, "Hilo", {}, 5)];
   const file = await write(space, "Telar", { author: "julia" });
   const body = "[Una](/News/Urdimbre), [otra](https://pompa.example/News/Hilo).";
   await save(space.editor, file, { fields: article("Telar", { author: "julia" }), body });
@@ -182,7 +171,7 @@ test("a version names documents as they are called today, and no deleted one", {
   await publish(space);
 });
 
-test("a version that its schema refuses comes back with its pictures", { tags: ["@exhaustive"] }, async () => {
+test("a version that its schema refuses comes back with its pictures", EXHAUSTIVE, async () => {
   const space = await deskOfTest("alone");
   const file = await write(space, "Telar", { draft: true, subtitle: 3, otherField: true });
   expect(await space.publish("Publica")).toBeDefined();
@@ -198,12 +187,11 @@ test("a version that its schema refuses comes back with its pictures", { tags: [
   expect(await space.read("articles/Urdimbre/tapa-2.webp")).toEqual(await pictureOf(1));
 });
 
-test("an address that two documents had belongs to the last one", { tags: ["@exhaustive"] }, async () => {
+test("an address that two documents had belongs to the last one", EXHAUSTIVE, async () => {
   const space = await deskOfTest("alone");
   const file = await write(space, "Telar");
   await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
-  await write(space, "Telar");
-  await space.write("articles/Telar/tapa.webp", await pictureOf(2));
+  await write(space, "Telar", {}, 2);
   await space.editor.rename({ file, slug: "Hilo", confirmed: true });
   const formerOf = async (name: string) => (await space.editor.open({ file: name })).fields?.formerAddresses;
   expect(await formerOf("articles/Urdimbre.md")).toBeUndefined();

@@ -2,30 +2,27 @@
 import { mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { DocumentChange } from "../../../src/editor/contract/git.ts";
-import { formerFile, ownState, removeModels, repository, TEXTS } from "../../support/git/repository.ts";
+import {
+  formerFile,
+  ownState,
+  removeModels,
+  repository,
+  type TestRepository,
+  TEXTS,
+} from "../../support/git/repository.ts";
 
 afterAll(removeModels);
 
 /** `changed issues/AnaSosa.yaml [removed issues/AnaSosa/tapa.webp]` */
-const linesOf = (changes: readonly DocumentChange[]) =>
-  changes.map(({ kind, from, file, pictures }) =>
-    [kind, from && `${from} →`, file, ...pictures.map((each) => `[${each.kind} ${each.file}]`)]
-      .filter(Boolean)
-      .join(" "),
-  );
+async function linesOf(space: TestRepository): Promise<string[]> {
+  const { changes } = await (await space.open()).changes();
+  return changes.map(({ kind, from, file, pictures }) => {
+    const parts = [kind, from && `${from} →`, file, ...pictures.map((each) => `[${each.kind} ${each.file}]`)];
+    return parts.filter(Boolean).join(" ");
+  });
+}
 
 const ana = TEXTS["issues/AnaSosa.yaml"] ?? "";
-
-test("the list is empty after the publication", async () => {
-  const space = await repository();
-  const { changes, publication, waiting } = await (await space.open()).changes();
-  expect({ changes, publication, waiting }).toEqual({
-    changes: [],
-    publication: { from: "remote", name: "origin/main" },
-    waiting: undefined,
-  });
-});
 
 test("added, changed, removed and renamed documents are listed with their pictures", async () => {
   const space = await repository({
@@ -41,7 +38,7 @@ test("added, changed, removed and renamed documents are listed with their pictur
   await space.remove("cards/proyecto1.md");
   await space.remove("cards/proyecto1");
   await space.remove("articles/Telar.md");
-  expect(linesOf((await (await space.open()).changes()).changes)).toEqual([
+  expect(await linesOf(space)).toEqual([
     "removed articles/Telar.md",
     "renamed cards/proyecto1.md → cards/proyecto2.md [renamed cards/proyecto2/a b.png]",
     "changed issues/AnaSosa.yaml",
@@ -52,7 +49,7 @@ test("added, changed, removed and renamed documents are listed with their pictur
 test("a picture is listed under its document, and a file of no document by itself", async () => {
   const space = await repository();
   await space.write({ "issues/AnaSosa/tapa.webp": "otra\0", "issues/AnaSosa/b/c.png": "c\0", "sueltas/d.png": "d\0" });
-  expect(linesOf((await (await space.open()).changes()).changes)).toEqual([
+  expect(await linesOf(space)).toEqual([
     "pictures issues/AnaSosa.yaml [added issues/AnaSosa/b/c.png] [changed issues/AnaSosa/tapa.webp]",
     "added sueltas/d.png",
   ]);
@@ -62,19 +59,15 @@ test("hidden and ignored files, files outside the content and symbolic links are
   const space = await repository();
   await writeFile(path.join(space.root, ".gitignore"), "*.tmp\n");
   await writeFile(path.join(space.root, "src/código.ts"), "dos\n");
-  await space.write({
-    ".DS_Store": "x",
-    ".borradores/Uno.yaml": "x",
-    "issues/.Uno.yaml.swp": "x",
-    "issues/Uno.tmp": "x",
-  });
+  const hidden = [".DS_Store", ".borradores/Uno.yaml", "issues/.Uno.yaml.swp", "issues/Uno.tmp"];
+  await space.write(Object.fromEntries(hidden.map((file) => [file, "x"])));
   await symlink("/etc/passwd", path.join(space.contentDir, "issues/Enlace.yaml"));
   await symlink("/etc", path.join(space.contentDir, "issues/Carpeta"));
   await space.remove("issues/AnaSosa.yaml");
   await symlink("/etc/passwd", path.join(space.contentDir, "issues/AnaSosa.yaml"));
   await space.remove("issues/AnaSosa");
   await symlink("/etc", path.join(space.contentDir, "issues/AnaSosa"));
-  expect(linesOf((await (await space.open()).changes()).changes)).toEqual([]);
+  expect(await linesOf(space)).toEqual([]);
 });
 
 test("a change of the same size, at the time of Git's index, is listed", async () => {
@@ -89,14 +82,14 @@ test("a change of the same size, at the time of Git's index, is listed", async (
   await utimes(index, moment, moment);
   await writeFile(file, "name: Bomba\n");
   await utimes(file, moment, moment);
-  expect(linesOf((await (await space.open()).changes()).changes)).toEqual(["changed site.yaml"]);
+  expect(await linesOf(space)).toEqual(["changed site.yaml"]);
 });
 
 test("committed changes are listed until they are published", async () => {
   const space = await repository();
   await space.write({ "site.yaml": "name: Otra\n" });
   space.git("commit", "--quiet", "--all", "-m", "Local");
-  expect(linesOf((await (await space.open()).changes()).changes)).toEqual(["changed site.yaml"]);
+  expect(await linesOf(space)).toEqual(["changed site.yaml"]);
 });
 
 test("changes that others published are not listed", async () => {
@@ -104,7 +97,7 @@ test("changes that others published are not listed", async () => {
   await space.write({ "site.yaml": "name: Otra\n" });
   await space.publish({ "issues/Nueva.yaml": "title: Nueva\n", "articles/Telar.md": undefined });
   space.git("fetch", "--quiet");
-  expect(linesOf((await (await space.open()).changes()).changes)).toEqual(["changed site.yaml"]);
+  expect(await linesOf(space)).toEqual(["changed site.yaml"]);
 });
 
 test("a change that others published in the same words is no longer listed", async () => {
@@ -112,7 +105,7 @@ test("a change that others published in the same words is no longer listed", asy
   await space.write({ "site.yaml": "name: Otra\n" });
   await space.publish({ "site.yaml": "name: Otra\n" });
   space.git("fetch", "--quiet");
-  expect(linesOf((await (await space.open()).changes()).changes)).toEqual([]);
+  expect(await linesOf(space)).toEqual([]);
 });
 
 test("listing changes writes nothing into the repository", async () => {
@@ -132,14 +125,6 @@ test("only published content files have a published version", async () => {
   await mkdir(path.join(space.contentDir, "issues/Nueva"));
   const version = async (file: string) => formerFile(await space.open(), file);
   expect((await version("issues/AnaSosa.yaml"))?.toString()).toBe(ana);
-  for (const file of [
-    "issues/Nueva.yaml",
-    "issues",
-    "",
-    "../package.json",
-    "/etc/passwd",
-    ".gitignore",
-    "issues/*.yaml",
-  ])
-    expect(await version(file)).toBeUndefined();
+  const others = ["issues/Nueva.yaml", "issues", "", "../package.json", "/etc/passwd", ".gitignore", "issues/*.yaml"];
+  for (const file of others) expect(await version(file)).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 /** Publishing in unusual repositories, such as one without a remote, an author, a branch or a commit. */
-import { execFileSync } from "node:child_process";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
 import { explainRemoteFailure } from "../../../src/editor/server/git/refusals.ts";
+import { EXHAUSTIVE } from "../../support/exhaustive.ts";
+import { newFolder } from "../../support/folders.ts";
+import { git, identify } from "../../support/git/git.ts";
 import {
   formerFile,
   LINK,
@@ -22,27 +23,17 @@ const publish = async (space: TestRepository) => (await space.open()).publish({ 
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-folder-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 describe("the editor offers nothing of Git", () => {
   test("where Git is not installed", async () => {
     const space = await repository();
-    vi.stubEnv("PATH", await makeFolder());
+    vi.stubEnv("PATH", await newFolder());
     expect(await openRepository(space.contentDir)).toBeUndefined();
   });
 
   test("outside a repository, without a folder, or in a bare repository", async () => {
     const space = await repository();
-    for (const place of [
-      await makeFolder(),
-      path.join(space.root, "nada"),
-      space.remote,
-      path.join(space.root, ".git"),
-    ])
+    const inRoot = ["nada", ".git"].map((name) => path.join(space.root, name));
+    for (const place of [await newFolder(), space.remote, ...inRoot])
       expect(await openRepository(place)).toBeUndefined();
   });
 
@@ -54,7 +45,7 @@ describe("the editor offers nothing of Git", () => {
 });
 
 describe("where the content lies", () => {
-  test("content at the root of the repository is listed and published", { tags: ["@exhaustive"] }, async () => {
+  test("content at the root of the repository is listed and published", EXHAUSTIVE, async () => {
     const space = await repository({ folder: "" });
     await space.write(CHANGED);
     expect((await (await space.open()).changes()).changes).toMatchObject([{ file: "site.yaml" }]);
@@ -63,9 +54,9 @@ describe("where the content lies", () => {
     expect(space.remoteGit("diff", "--name-only", "main^", "main")).toBe("site.yaml\n");
   });
 
-  test("a worktree has changes and publications of its own", { tags: ["@exhaustive"] }, async () => {
+  test("a worktree has changes and publications of its own", EXHAUSTIVE, async () => {
     const space = await repository({ folder: "a b/ñ" });
-    const other = path.join(await makeFolder(), "árbol");
+    const other = path.join(await newFolder(), "árbol");
     space.git("worktree", "add", "--quiet", "-b", "aparte", other);
     const contentDir = path.join(other, "a b/ñ");
     await writeFile(path.join(contentDir, "site.yaml"), "name: Otra\n");
@@ -79,7 +70,7 @@ describe("where the content lies", () => {
   });
 });
 
-test("environment variables that point at another repository are ignored", { tags: ["@exhaustive"] }, async () => {
+test("environment variables that point at another repository are ignored", EXHAUSTIVE, async () => {
   const [space, other] = [await repository(), await repository()];
   await space.write(CHANGED);
   vi.stubEnv("GIT_DIR", path.join(other.root, ".git"));
@@ -171,24 +162,20 @@ test("a publication that the remote refuses is reported, and succeeds once it is
   expect((await editor.changes()).changes).toEqual([]);
 });
 
-test(
-  "a branch of the same name on the remote, unknown here, is never replaced",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const space = await repository();
-    space.git("config", "remote.origin.fetch", "+refs/heads/main:refs/remotes/origin/main");
-    const branch = "redaccion/2026-11-22-prueba";
-    const other = space.git("commit-tree", "main^{tree}", "-m", "Ajena").trim();
-    space.git("push", "--quiet", "origin", `${other}:refs/heads/${branch}`);
-    const theirs = space.remoteGit("rev-parse", branch);
-    await space.write(CHANGED);
-    await space.protect();
-    expect(await publish(space)).toMatchObject({ refusal: expect.stringContaining("no lo aceptó") });
-    expect(space.remoteGit("rev-parse", branch)).toBe(theirs);
-  },
-);
+test("a branch of the same name on the remote, unknown here, is never replaced", EXHAUSTIVE, async () => {
+  const space = await repository();
+  space.git("config", "remote.origin.fetch", "+refs/heads/main:refs/remotes/origin/main");
+  const branch = "redaccion/2026-11-22-prueba";
+  const other = space.git("commit-tree", "main^{tree}", "-m", "Ajena").trim();
+  space.git("push", "--quiet", "origin", `${other}:refs/heads/${branch}`);
+  const theirs = space.remoteGit("rev-parse", branch);
+  await space.write(CHANGED);
+  await space.protect();
+  expect(await publish(space)).toMatchObject({ refusal: expect.stringContaining("no lo aceptó") });
+  expect(space.remoteGit("rev-parse", branch)).toBe(theirs);
+});
 
-test("a remote that cannot be reached, or answers too late, is reported", { tags: ["@exhaustive"] }, async () => {
+test("a remote that cannot be reached, or answers too late, is reported", EXHAUSTIVE, async () => {
   const space = await repository();
   await space.write(CHANGED);
   space.git("remote", "set-url", "origin", "https://127.0.0.1:1/o/r.git");
@@ -209,7 +196,7 @@ test("a message about a remote leaves out the password in its address", () => {
   expect(message).toContain("'https://git.example/r.git/'");
 });
 
-test("publishing works with a detached HEAD and leaves it where it is", { tags: ["@exhaustive"] }, async () => {
+test("publishing works with a detached HEAD and leaves it where it is", EXHAUSTIVE, async () => {
   const space = await repository();
   space.git("checkout", "--quiet", "--detach");
   await space.write(CHANGED);
@@ -218,39 +205,22 @@ test("publishing works with a detached HEAD and leaves it where it is", { tags: 
   expect(await ownState(space)).toEqual(before);
 });
 
-test(
-  "in a repository without commits, everything is new and nothing can be published",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const root = await makeFolder();
-    execFileSync("git", ["init", "--quiet", root]);
-    await writeFile(path.join(root, "site.yaml"), "name: Pompa\n");
-    execFileSync("git", ["config", "user.name", "Ana"], { cwd: root });
-    execFileSync("git", ["config", "user.email", "ana@pompa.example"], { cwd: root });
-    const editor = await openRepository(root);
-    const revision: unknown = expect.any(String);
-    expect(await editor?.changes()).toEqual({
-      publication: { from: "nothing", name: "" },
-      changes: [
-        {
-          file: "site.yaml",
-          kind: "added",
-          pictures: [],
-          waiting: false,
-          held: false,
-          mine: true,
-          others: [],
-          revision,
-        },
-      ],
-      unused: [],
-      leftOut: [],
-    });
-    expect(await editor?.publish({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
-  },
-);
+test("in a repository without commits, everything is new and nothing can be published", EXHAUSTIVE, async () => {
+  const root = await newFolder();
+  git(root)("init", "--quiet");
+  await identify(root, "Ana");
+  await writeFile(path.join(root, "site.yaml"), "name: Pompa\n");
+  const editor = await openRepository(root);
+  expect(await editor?.changes()).toMatchObject({
+    publication: { from: "nothing", name: "" },
+    changes: [{ file: "site.yaml", kind: "added", mine: true, others: [] }],
+    unused: [],
+    leftOut: [],
+  });
+  expect(await editor?.publish({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
+});
 
-test("a remote with another main branch, added by hand, is published to", { tags: ["@exhaustive"] }, async () => {
+test("a remote with another main branch, added by hand, is published to", EXHAUSTIVE, async () => {
   const space = await repository();
   space.remoteGit("branch", "-m", "main", "publicado");
   space.git("remote", "remove", "origin");

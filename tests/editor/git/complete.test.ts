@@ -1,10 +1,11 @@
 /** Only a complete tree is published: one that would fail for others is refused, with what it lacks. */
-import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { EditedContent } from "../../../src/editor/server/content/edited-content.ts";
+import { EXHAUSTIVE } from "../../support/exhaustive.ts";
+import { newFolder } from "../../support/folders.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER } from "../../support/documents.ts";
 import { revisionsOf, removeModels, repository, type TestRepository } from "../../support/git/repository.ts";
 import { PAGES, SITE } from "../../support/workspace.ts";
@@ -56,11 +57,8 @@ async function expectRefused(space: TestRepository, ...parts: string[]) {
 test("a choice without the documents that it needs is refused, and the refusal names them", async () => {
   const space = await magazine();
   const article = ARTICLE.replace("Un texto", "[Nina](/Nina)");
-  await space.write({
-    ...NINA,
-    "articles/Telar.md": article,
-    "site.yaml": SITE.replace("Una revista", "Otra revista"),
-  });
+  const site = SITE.replace("Una revista", "Otra revista");
+  await space.write({ ...NINA, "articles/Telar.md": article, "site.yaml": site });
   const editor = await open(space);
   const alone = await revisionsOf(editor, "articles/Telar.md");
   expect(await editor.publish({ sentence: "Prueba", only: alone })).toMatchObject({
@@ -83,42 +81,27 @@ test("a document that is removed during a publication of others does not stop it
   expect(space.remoteGit("show", "main:content/articles/Telar.md")).toContain("Un texto");
 });
 
-test("a complete tree is published", async () => {
-  const space = await magazine();
-  await space.write(NINA);
-  expect(await publish(space)).toMatchObject({ where: "remote" });
-});
-
-describe.each([
-  ["by a .gitignore above", ".gitignore", []],
-  ["by .git/info/exclude", ".git/info/exclude", ["@exhaustive"]],
-  ["by a .gitignore beside it", "content/issues/.gitignore", ["@exhaustive"]],
-])("a picture that Git ignores %s", (_, file, tags) => {
-  test("is named in the refusal, with the rule", { tags }, async () => {
+for (const [how, file, options] of [
+  ["by a .gitignore above", ".gitignore", {}],
+  ["by .git/info/exclude", ".git/info/exclude", EXHAUSTIVE],
+  ["by a .gitignore beside it", "content/issues/.gitignore", EXHAUSTIVE],
+] as const)
+  test(`a picture that Git ignores ${how} is named in the refusal, with the rule`, options, async () => {
     const space = await magazine();
     await writeFile(path.join(space.root, file), "*.jpg\ntapa.*\n");
     await space.write(NINA);
     await expectRefused(space, "Nina: ", "deja afuera issues/Nina/tapa.png («tapa.*», en ");
     expect((await (await open(space)).changes()).leftOut).toMatchObject([{ file: "issues/Nina/tapa.png" }]);
   });
-});
 
-test(
-  "a picture that the editor's own Git configuration ignores is named too, with the rule",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const space = await magazine();
-    const folder = await mkdtemp(path.join(tmpdir(), "pompa-ignored-"));
-    await writeFile(path.join(folder, "ignored"), "*.png\n");
-    await appendFile(
-      path.join(space.root, ".git/config"),
-      `[core]\n\texcludesFile = ${path.join(folder, "ignored")}\n`,
-    );
-    await space.write(NINA);
-    await expectRefused(space, `deja afuera issues/Nina/tapa.png («*.png», en ${folder}`);
-    await rm(folder, { recursive: true });
-  },
-);
+test("a picture that the editor's own Git configuration ignores is named too, with the rule", EXHAUSTIVE, async () => {
+  const space = await magazine();
+  const ignored = path.join(await newFolder(), "ignored");
+  await writeFile(ignored, "*.png\n");
+  space.git("config", "core.excludesFile", ignored);
+  await space.write(NINA);
+  await expectRefused(space, `deja afuera issues/Nina/tapa.png («*.png», en ${ignored}`);
+});
 
 test("an ignored document is listed as left out, and a link to it stops the publication", async () => {
   const space = await magazine();
@@ -131,7 +114,7 @@ test("an ignored document is listed as left out, and a link to it stops the publ
   await expectRefused(space, "Telar: Ninguna página del sitio está en /Nina.");
 });
 
-test("ignored pictures that no document uses do not stop a publication", { tags: ["@exhaustive"] }, async () => {
+test("ignored pictures that no document uses do not stop a publication", EXHAUSTIVE, async () => {
   const space = await magazine();
   await writeFile(path.join(space.root, ".gitignore"), "*.psd\nprueba.png\n");
   await space.write({
@@ -144,7 +127,7 @@ test("ignored pictures that no document uses do not stop a publication", { tags:
   expect(await publish(space)).toMatchObject({ where: "remote" });
 });
 
-test("a Git filter that makes a document invalid stops the publication", { tags: ["@exhaustive"] }, async () => {
+test("a Git filter that makes a document invalid stops the publication", EXHAUSTIVE, async () => {
   const space = await magazine();
   await writeFile(path.join(space.root, ".gitattributes"), "*.yaml filter=corto\n");
   space.git("config", "filter.corto.clean", "head -n 3");
@@ -160,25 +143,21 @@ test("two edits that merge into an invalid document stop the publication", async
   await expectRefused(space, "Telar: ");
 });
 
-test(
-  "a link to a document that somebody else removed meanwhile stops the publication",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const space = await magazine();
-    await space.publish({ "issues/MoraVidal.yaml": undefined, "issues/MoraVidal/tapa.png": undefined });
-    await space.write({ "articles/Telar.md": ARTICLE.replace("Un texto", "[Mora](/MoraVidal)") });
-    await expectRefused(space, "Telar: Ninguna página del sitio está en /MoraVidal.");
-  },
-);
+test("a link to a document that somebody else removed meanwhile stops the publication", EXHAUSTIVE, async () => {
+  const space = await magazine();
+  await space.publish({ "issues/MoraVidal.yaml": undefined, "issues/MoraVidal/tapa.png": undefined });
+  await space.write({ "articles/Telar.md": ARTICLE.replace("Un texto", "[Mora](/MoraVidal)") });
+  await expectRefused(space, "Telar: Ninguna página del sitio está en /MoraVidal.");
+});
 
-test("a problem that is already published does not stop a publication", { tags: ["@exhaustive"] }, async () => {
+test("a problem that is already published does not stop a publication", EXHAUSTIVE, async () => {
   const space = await magazine();
   await space.publish({ "issues/MoraVidal/tapa.png": undefined });
   await space.write({ "articles/Telar.md": ARTICLE.replace("Un texto", "Otro texto") });
   expect(await publish(space)).toMatchObject({ where: "remote" });
 });
 
-test("Windows line endings are published as line feeds", { tags: ["@exhaustive"] }, async () => {
+test("Windows line endings are published as line feeds", EXHAUSTIVE, async () => {
   const space = await magazine();
   space.git("config", "core.autocrlf", "true");
   await space.write({ "issues/MoraVidal.yaml": ISSUE.replace("Mora Vidal", "Mora").replaceAll("\n", "\r\n") });

@@ -1,7 +1,8 @@
 /** Publishing after others published: what merges by itself, what the editor must choose, and that nothing is lost. */
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { Conflict } from "../../../src/editor/contract/git.ts";
 import type { Choice } from "../../../src/editor/contract/requests.ts";
+import { EXHAUSTIVE } from "../../support/exhaustive.ts";
 import { ownState, removeModels, repository, type TestRepository, TEXTS } from "../../support/git/repository.ts";
 
 afterAll(removeModels);
@@ -27,6 +28,14 @@ async function textAfterChoosing(space: TestRepository, take: Choice["take"], fi
   const choices = choose(await conflictsOf(space), take);
   expect(await (await space.open()).publish({ sentence: "Prueba", choices })).toMatchObject({ where: "remote" });
   return space.remoteGit("show", `main:content/${file}`);
+}
+
+/** A repository in which one line was changed here and elsewhere. */
+async function inConflict(): Promise<TestRepository> {
+  const space = await repository();
+  await space.write({ [FILE]: mine });
+  await space.publish({ [FILE]: theirs });
+  return space;
 }
 
 test("different lines of a document merge by themselves", async () => {
@@ -63,34 +72,27 @@ test("a line changed on both sides is a conflict with both texts, and nothing is
   expect(space.git("branch", "--list", "redaccion/*")).toBe("");
 });
 
-describe("a choice applies to the lines in conflict, and the other lines merge", () => {
-  for (const [take, city, tags] of [
-    ["mine", "Salta", []],
-    ["theirs", "Córdoba", ["@exhaustive"]],
-  ] as const)
-    test(take, { tags: [...tags] }, async () => {
-      const space = await repository();
-      await space.write({ [FILE]: mine });
-      await space.publish({ [FILE]: theirs });
-      const before = await ownState(space);
-      expect(await textAfterChoosing(space, take)).toBe(
-        `title: Ana María Sosa\n\ncity: ${city}\n\nyear: 2024\ntext: mío\n`,
-      );
-      expect(await ownState(space)).toEqual(before);
-    });
-});
+for (const [take, city, options] of [
+  ["mine", "Salta", {}],
+  ["theirs", "Córdoba", EXHAUSTIVE],
+] as const)
+  test(`a choice of «${take}» applies to the lines in conflict, and the other lines merge`, options, async () => {
+    const space = await inConflict();
+    const before = await ownState(space);
+    const text = await textAfterChoosing(space, take);
+    expect(text).toBe(`title: Ana María Sosa\n\ncity: ${city}\n\nyear: 2024\ntext: mío\n`);
+    expect(await ownState(space)).toEqual(before);
+  });
 
-test("a choice applies only to the versions that were shown", { tags: ["@exhaustive"] }, async () => {
-  const space = await repository();
-  await space.write({ [FILE]: mine });
-  await space.publish({ [FILE]: theirs });
+test("a choice applies only to the versions that were shown", EXHAUSTIVE, async () => {
+  const space = await inConflict();
   const choices = choose(await conflictsOf(space), "mine");
   await space.publish({ [FILE]: theirs.replace("Córdoba", "Jujuy") });
   const answer = await (await space.open()).publish({ sentence: "Prueba", choices });
   expect(answer).toMatchObject({ reason: "conflicts", conflicts: [{ theirs: { fields: { city: "Jujuy" } } }] });
 });
 
-test("a picture in conflict is chosen whole and named with its document", { tags: ["@exhaustive"] }, async () => {
+test("a picture in conflict is chosen whole and named with its document", EXHAUSTIVE, async () => {
   const space = await repository();
   await space.write({ [PICTURE]: "mía\0", [FILE]: ana.replace("uno", "mío") });
   await space.publish({ [PICTURE]: "de ella\0" });
@@ -100,35 +102,32 @@ test("a picture in conflict is chosen whole and named with its document", { tags
   expect(await textAfterChoosing(space, "theirs", PICTURE)).toBe("de ella\0");
 });
 
-describe("a document changed on one side and removed on the other", () => {
-  test("a document that others removed comes back with «mine»", { tags: ["@exhaustive"] }, async () => {
-    const space = await repository();
-    await space.write({ [FILE]: mine });
-    await space.publish({ [FILE]: undefined });
-    expect(await conflictsOf(space)).toMatchObject([
-      { mine: { fields: { city: "Salta" } }, mineIs: "changed", theirsIs: "removed", by: "Julia Paz" },
-    ]);
-    expect(await textAfterChoosing(space, "mine")).toBe(mine);
-  });
-
-  test("a document removed here stays with «theirs» and goes with «mine»", { tags: ["@exhaustive"] }, async () => {
-    for (const take of ["theirs", "mine"] as const) {
-      const space = await repository();
-      await space.remove(FILE);
-      await space.write({ "site.yaml": "name: Otra\n" });
-      await space.publish({ [FILE]: theirs });
-      expect(await conflictsOf(space)).toMatchObject([
-        { theirs: { fields: { city: "Córdoba" } }, mineIs: "removed", theirsIs: "changed" },
-      ]);
-      const sent = await textAfterChoosing(space, take, "site.yaml");
-      expect(sent).toBe("name: Otra\n");
-      const remaining = space.remoteGit("ls-tree", "--name-only", "main", `content/${FILE}`).trim();
-      expect(remaining).toBe(take === "theirs" ? `content/${FILE}` : "");
-    }
-  });
+test("a document that others removed comes back with «mine»", EXHAUSTIVE, async () => {
+  const space = await repository();
+  await space.write({ [FILE]: mine });
+  await space.publish({ [FILE]: undefined });
+  expect(await conflictsOf(space)).toMatchObject([
+    { mine: { fields: { city: "Salta" } }, mineIs: "changed", theirsIs: "removed", by: "Julia Paz" },
+  ]);
+  expect(await textAfterChoosing(space, "mine")).toBe(mine);
 });
 
-test("two new documents of the same name are a conflict", { tags: ["@exhaustive"] }, async () => {
+test("a document removed here stays with «theirs» and goes with «mine»", EXHAUSTIVE, async () => {
+  for (const take of ["theirs", "mine"] as const) {
+    const space = await repository();
+    await space.remove(FILE);
+    await space.write({ "site.yaml": "name: Otra\n" });
+    await space.publish({ [FILE]: theirs });
+    expect(await conflictsOf(space)).toMatchObject([
+      { theirs: { fields: { city: "Córdoba" } }, mineIs: "removed", theirsIs: "changed" },
+    ]);
+    expect(await textAfterChoosing(space, take, "site.yaml")).toBe("name: Otra\n");
+    const remaining = space.remoteGit("ls-tree", "--name-only", "main", `content/${FILE}`).trim();
+    expect(remaining).toBe(take === "theirs" ? `content/${FILE}` : "");
+  }
+});
+
+test("two new documents of the same name are a conflict", EXHAUSTIVE, async () => {
   const space = await repository();
   await space.write({ "issues/Mora.yaml": "title: Mora\ncity: Salta\n" });
   await space.publish({ "issues/Mora.yaml": "title: Mora\ncity: Jujuy\n" });
@@ -138,7 +137,7 @@ test("two new documents of the same name are a conflict", { tags: ["@exhaustive"
   expect(await textAfterChoosing(space, "mine", "issues/Mora.yaml")).toBe("title: Mora\ncity: Salta\n");
 });
 
-test("a document renamed here takes over what others changed in it", { tags: ["@exhaustive"] }, async () => {
+test("a document renamed here takes over what others changed in it", EXHAUSTIVE, async () => {
   const long = `${ana}${"línea\n".repeat(20)}`;
   const space = await repository({ files: { ...TEXTS, [FILE]: long } });
   await space.remove(FILE);
@@ -152,7 +151,7 @@ test("a document renamed here takes over what others changed in it", { tags: ["@
   expect(space.remoteGit("ls-tree", "--name-only", "main", `content/${FILE}`)).toBe("");
 });
 
-test("choosing only «theirs» leaves nothing to publish", { tags: ["@exhaustive"] }, async () => {
+test("choosing only «theirs» leaves nothing to publish", EXHAUSTIVE, async () => {
   const space = await repository();
   await space.write({ [FILE]: ana.replace("Rosario", "Salta") });
   await space.publish({ [FILE]: ana.replace("Rosario", "Córdoba") });
@@ -160,11 +159,9 @@ test("choosing only «theirs» leaves nothing to publish", { tags: ["@exhaustive
   expect(await (await space.open()).publish({ sentence: "Prueba", choices })).toMatchObject({ reason: "nothing" });
 });
 
-test("an older text does not undo a merge and is merged again", { tags: ["@exhaustive"] }, async () => {
-  const space = await repository();
+test("an older text does not undo a merge and is merged again", EXHAUSTIVE, async () => {
+  const space = await inConflict();
   const editor = await space.open();
-  await space.write({ [FILE]: mine });
-  await space.publish({ [FILE]: theirs });
   const merged = await textAfterChoosing(space, "theirs");
   expect((await editor.changes()).changes).toEqual([]);
   await space.write({ [FILE]: mine.replace("mío", "mío otra vez") });
@@ -173,7 +170,7 @@ test("an older text does not undo a merge and is merged again", { tags: ["@exhau
   expect(sent).toBe(merged.replace("mío", "mío otra vez"));
 });
 
-test("a waiting document is to be published again after others change it", { tags: ["@exhaustive"] }, async () => {
+test("a waiting document is to be published again after others change it", EXHAUSTIVE, async () => {
   const space = await repository();
   const editor = await space.open();
   await space.write({ [FILE]: mine });

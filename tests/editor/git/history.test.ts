@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
-import { git } from "../../support/git/git.ts";
+import { git, publishAll } from "../../support/git/git.ts";
 import { formerFile, removeModels, repository, type TestRepository } from "../../support/git/repository.ts";
 
 afterAll(removeModels);
@@ -38,9 +38,7 @@ test("a renamed document has the versions under its former name too", async () =
   await publishElsewhere(space, { [FILE]: textOf("Un hilo, y otro.") });
   space.git("merge", "--quiet", "--ff-only", "origin/main");
   await rename(path.join(space.contentDir, FILE), path.join(space.contentDir, "articles/Urdimbre.md"));
-  space.git("add", "--all");
-  space.git("commit", "--quiet", "-m", "Cambia el nombre");
-  space.git("push", "--quiet", "origin", "HEAD:main");
+  publishAll(space.root, "Cambia el nombre");
   const { versions } = await (await space.open()).history("articles/Urdimbre.md");
   expect(versions.map(({ file }) => file)).toEqual(["articles/Urdimbre.md", FILE, FILE]);
   expect(versions[0]).toMatchObject({ sentence: "Cambia el nombre", author: "Ana Editora" });
@@ -52,11 +50,8 @@ test.each([
   ["Ortografía: sin tilde", "Ortografía: sin tilde"],
 ])("a commit «%s» is shown as «%s»", async (message, sentence) => {
   const space = await repository();
-  space.git("fetch", "--quiet");
-  space.git("merge", "--quiet", "--ff-only", "origin/main");
   await space.write({ [FILE]: textOf("Otro hilo.") });
-  space.git("commit", "--quiet", "--all", "-m", message);
-  space.git("push", "--quiet", "origin", "HEAD:main");
+  publishAll(space.root, message);
   const { versions } = await (await space.open()).history(FILE);
   expect(versions[0]).toMatchObject({ sentence });
 });
@@ -99,7 +94,7 @@ test("the commit graph is written to the given folder and changes no answer", as
   const historyDir = path.join(path.dirname(space.root), "historia, apuntada");
   const graph = path.join("info", "commit-graph");
   const opened = await space.open({ historyDir });
-  await expect.poll(() => existsSync(path.join(historyDir, graph)), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => existsSync(path.join(historyDir, graph))).toBe(true);
   expect(existsSync(path.join(space.root, ".git/objects", graph))).toBe(false);
   // The commit graph does not have these publications.
   await publishElsewhere(space, { [FILE]: textOf("Dos") }, { "issues/AnaSosa.yaml": undefined });

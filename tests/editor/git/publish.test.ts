@@ -40,7 +40,7 @@ test("publishing commits the content on top of the published one, on the main br
   expect(space.git("branch", "--list", "redaccion*")).toBe("");
 });
 
-/** Changes code too: staged, changed again, stashed and untracked. */
+/** Changes content and code: staged, changed again, stashed and untracked. */
 async function changeCodeToo(space: TestRepository): Promise<void> {
   await space.write({ "site.yaml": "name: Guardada\n" });
   space.git("stash");
@@ -48,13 +48,13 @@ async function changeCodeToo(space: TestRepository): Promise<void> {
   space.git("add", "src");
   await writeFile(path.join(space.root, "src/código.ts"), "y cambiado\n");
   await writeFile(path.join(space.root, "suelto.txt"), "sin seguir\n");
+  await space.write({ ...changed, "issues/Nueva.yaml": "title: Nueva\n" });
+  space.git("add", "content/issues/AnaSosa.yaml");
 }
 
 test("a checked-out main branch moves along, and other staged changes stay staged", async () => {
   const space = await repository();
   await changeCodeToo(space);
-  await space.write({ ...changed, "issues/Nueva.yaml": "title: Nueva\n" });
-  space.git("add", "content/issues/AnaSosa.yaml");
   const { files, stashes } = await ownState(space);
   expect(await (await space.open()).publish({ sentence: SENTENCE })).toMatchObject({ where: "remote" });
   expect(await ownState(space)).toMatchObject({ files, stashes });
@@ -67,8 +67,6 @@ test("publishing from another branch leaves branch, index, stashes and files as 
   const space = await repository();
   space.git("checkout", "--quiet", "-b", "propia");
   await changeCodeToo(space);
-  await space.write({ ...changed, "issues/Nueva.yaml": "title: Nueva\n" });
-  space.git("add", "content/issues/AnaSosa.yaml");
   const before = await ownState(space);
   const editor = await space.open();
   expect(await editor.publish({ sentence: SENTENCE })).toMatchObject({ where: "remote" });
@@ -107,11 +105,15 @@ test("file modes and hidden files stay as they are published", { tags: ["@exhaus
 });
 
 describe("with a protected main branch", () => {
-  test("a publication waits on a branch of its own, with the link that the host prints", async () => {
+  const openProtected = async () => {
     const space = await repository();
     await space.protect();
-    const editor = await space.open();
     await space.write(changed);
+    return { space, editor: await space.open() };
+  };
+
+  test("a publication waits on a branch of its own, with the link that the host prints", async () => {
+    const { space, editor } = await openProtected();
     const waiting = { branch: BRANCH, sentence: SENTENCE, link: LINK };
     expect(await editor.publish({ sentence: SENTENCE })).toEqual({ sentence: SENTENCE, where: "remote", waiting });
     expect(publishedFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml"]);
@@ -127,10 +129,7 @@ describe("with a protected main branch", () => {
 
   test("an accepted publication is published, and a later change is new", { tags: ["@exhaustive"] }, async () => {
     for (const way of ["merge", "squash"] as const) {
-      const space = await repository();
-      const editor = await space.open();
-      await space.protect();
-      await space.write(changed);
+      const { space, editor } = await openProtected();
       await editor.publish({ sentence: SENTENCE });
       await space.protect(false);
       await space.publish({ "site.yaml": "name: De otra\n" });
@@ -148,10 +147,7 @@ describe("with a protected main branch", () => {
   });
 
   test("a second publication with the same sentence gets a branch of its own", { tags: ["@exhaustive"] }, async () => {
-    const space = await repository();
-    await space.protect();
-    const editor = await space.open();
-    await space.write(changed);
+    const { space, editor } = await openProtected();
     await editor.publish({ sentence: SENTENCE });
     await space.write({ "site.yaml": "name: Otra\n" });
     expect(await editor.publish({ sentence: SENTENCE })).toMatchObject({ waiting: { branch: `${BRANCH}-2` } });
@@ -159,10 +155,7 @@ describe("with a protected main branch", () => {
   });
 
   test("a sentence without letters, or a long one, gives a valid branch name", { tags: ["@exhaustive"] }, async () => {
-    const space = await repository();
-    await space.protect();
-    const editor = await space.open();
-    await space.write(changed);
+    const { space, editor } = await openProtected();
     expect(await editor.publish({ sentence: "¡…!" })).toMatchObject({ waiting: { branch: "redaccion/2026-11-22" } });
     await space.write({ "site.yaml": "name: Otra\n" });
     expect(await editor.publish({ sentence: "palabra ".repeat(60) })).toMatchObject({
@@ -171,11 +164,9 @@ describe("with a protected main branch", () => {
   });
 
   test("a branch with the name of the folder of branches is no obstacle", { tags: ["@exhaustive"] }, async () => {
-    const space = await repository();
-    await space.protect();
+    const { space, editor } = await openProtected();
     space.git("branch", "redaccion");
-    await space.write(changed);
-    expect(await (await space.open()).publish({ sentence: SENTENCE })).toMatchObject({
+    expect(await editor.publish({ sentence: SENTENCE })).toMatchObject({
       waiting: { branch: "redaccion-2026-11-22-cambia-ana-sosa" },
     });
   });
@@ -195,11 +186,8 @@ test("only chosen documents are published, with their pictures; the rest can be 
   await space.write({ ...changed, "issues/AnaSosa/otra.webp": "otra\0", "site.yaml": "name: Otra\n" });
   await space.remove("articles/Telar.md");
   const editor = await space.open();
-  expect(
-    await editor.publish({ sentence: SENTENCE, only: await revisionsOf(editor, "issues/AnaSosa.yaml") }),
-  ).toMatchObject({
-    where: "remote",
-  });
+  const chosen = await revisionsOf(editor, "issues/AnaSosa.yaml");
+  expect(await editor.publish({ sentence: SENTENCE, only: chosen })).toMatchObject({ where: "remote" });
   expect(publishedFiles(space)).toEqual(["M content/issues/AnaSosa.yaml", "A content/issues/AnaSosa/otra.webp"]);
   const { changes } = await editor.changes();
   expect(changes.map(({ file }) => file)).toEqual(["articles/Telar.md", "site.yaml"]);
@@ -207,9 +195,7 @@ test("only chosen documents are published, with their pictures; the rest can be 
     refusal: expect.stringContaining("Elegí"),
   });
   const rest = await revisionsOf(editor, "site.yaml", "articles/Telar.md");
-  expect(await editor.publish({ sentence: "Lo demás", only: rest })).toMatchObject({
-    where: "remote",
-  });
+  expect(await editor.publish({ sentence: "Lo demás", only: rest })).toMatchObject({ where: "remote" });
   expect(publishedFiles(space)).toEqual(["D content/articles/Telar.md", "M content/site.yaml"]);
 });
 

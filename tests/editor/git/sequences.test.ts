@@ -46,16 +46,10 @@ const EXAMPLE = [
   step("publish"),
 ];
 
-test(
-  "in a newsroom, a document renamed, redrawn, deleted and brought back is as the model says",
+test.each(["newsroom", "alone"] as const)(
+  "a document renamed, redrawn, deleted and brought back is as the model says: %s",
   { tags: ["@exhaustive"], timeout: 300_000 },
-  () => play("newsroom", EXAMPLE),
-);
-
-test(
-  "for one editor, a document renamed, redrawn, deleted and brought back is as the model says",
-  { tags: ["@exhaustive"], timeout: 300_000 },
-  () => play("alone", EXAMPLE),
+  (way) => play(way, EXAMPLE),
 );
 
 test(

@@ -1,13 +1,13 @@
 /** «Publicar» with drafts: readers get a new draft, and lose a document that became a draft. */
+import { cp } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Fields } from "../../../src/shared/values.ts";
-import type { Ask } from "../../support/editor-server.ts";
-import { newsroom } from "../../support/newsroom/newsroom.ts";
-import { ANA, change, CARLA, revisionsOf, removeMagazine } from "../../support/newsroom/team.ts";
+import { type Ask, refusalOf } from "../../support/editor-server.ts";
+import { newsroomOfTeam } from "../../support/newsroom/newsroom.ts";
+import { change, NORA, publishFiles as publish, revisionsOf, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
-
-const NORA = "issues/NoraPaz.yaml";
 
 const edit = async (ask: Ask, file: string, transform: (fields: Fields) => Fields) => {
   const { fields = {}, revision } = await ask("open", { file });
@@ -17,12 +17,8 @@ const edit = async (ask: Ask, file: string, transform: (fields: Fields) => Field
 const draftOf = async (ask: Ask, file: string) =>
   (await ask("changes", {})).changes.find((each) => each.file === file)?.draft;
 
-const publish = async (ask: Ask, ...files: string[]) =>
-  ask("publish", { sentence: "Publica", only: await revisionsOf(ask, ...files) });
-
 test("a new draft is no draft any more once it is published", async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
+  const { room, ana } = await newsroomOfTeam();
   const { file } = await ana("duplicate", { file: NORA, name: "Nora Nueva" });
   await edit(ana, file, (fields) => ({ ...fields, draft: true }));
   expect(await draftOf(ana, file)).toBe("appears");
@@ -32,8 +28,7 @@ test("a new draft is no draft any more once it is published", async () => {
 });
 
 test("a document turned back into a draft is withdrawn, and appears with the next publication", async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
+  const { room, ana } = await newsroomOfTeam();
   await edit(ana, NORA, (fields) => ({ ...fields, draft: true }));
   expect(await draftOf(ana, NORA)).toBe("withdrawn");
   expect(await publish(ana, NORA)).toMatchObject({ where: "readers" });
@@ -45,8 +40,7 @@ test("a document turned back into a draft is withdrawn, and appears with the nex
 });
 
 test("a draft that others changed meanwhile is not published, and unsaved text over a draft survives", async () => {
-  const room = await newsroom();
-  const [ana, carla] = [await room.as(ANA.email), await room.as(CARLA.email)];
+  const { room, ana, carla } = await newsroomOfTeam();
   const { file } = await ana("duplicate", { file: NORA, name: "Nora Nueva" });
   await edit(ana, file, (fields) => ({ ...fields, draft: true }));
   const revisions = await revisionsOf(ana, file);
@@ -62,4 +56,15 @@ test("a draft that others changed meanwhile is not published, and unsaved text o
   const opened = await ana("open", { file });
   expect(opened.kept).toMatchObject({ typed: { fields: { name: "Nora a medias" } }, revision: opened.revision });
   expect(opened.kept?.typed).not.toHaveProperty("fields.draft");
+});
+
+test("a picture that only the unsaved draft of a colleague names is not removed", async () => {
+  const { room, bruno, carla } = await newsroomOfTeam();
+  const src = "NoraPaz/nueva.png";
+  await cp(path.join(room.content, "issues/comun/tapa.png"), path.join(room.content, "issues", src));
+  const { fields = {} } = await bruno("open", { file: NORA });
+  await bruno("draft", { file: NORA, typed: { fields: { ...fields, image: { src, alt: "Nora" } } } });
+  expect(await refusalOf(carla("removePicture", { file: NORA, src }))).toMatchObject({ status: 422 });
+  await bruno("discard", { file: NORA });
+  expect(await carla("removePicture", { file: NORA, src })).toEqual({});
 });

@@ -6,7 +6,8 @@ import { expect, onTestFinished, test, type TestContext } from "vitest";
 import type { Changes } from "../../../src/editor/contract/git.ts";
 import type { Opened } from "../../../src/editor/contract/protocol.ts";
 import { type Answer } from "../../support/editor-server.ts";
-import { newFolder, TELAR } from "../../support/newsroom/clone.ts";
+import { newFolder } from "../../support/folders.ts";
+import { TELAR } from "../../support/newsroom/clone.ts";
 import { ANA, type OpenNewsroom, newsroomOfTest, messageOf } from "../../support/newsroom/newsroom-requests.ts";
 
 /** A newsroom whose clone, or a folder of it, is on a disk of its own of two megabytes. */

@@ -121,10 +121,11 @@ describe("requests that come too often", () => {
     expect((await room.act(ANA, "list", {})).status).toBe(200);
   });
 
-  test("are refused even of ten thousand in a burst", { tags: ["@exhaustive"] }, async () => {
+  // All have to come within the minute, also on a slow machine.
+  test("are refused even of two thousand in a burst", { tags: ["@exhaustive"] }, async () => {
     const room = await newsroomOfTest();
-    const [answers, served] = await Promise.all([askMany(room, 10_000), room.act(ANA, "list", {})]);
-    expect(answers).toEqual({ 401: 60, 429: 9940 });
+    const [answers, served] = await Promise.all([askMany(room, 2000), room.act(ANA, "list", {})]);
+    expect(answers).toEqual({ 401: 60, 429: 1940 });
     expect(served.status).toBe(200);
   });
 });

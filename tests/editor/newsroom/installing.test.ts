@@ -1,17 +1,18 @@
 /** Follows docs/newsroom.md as it is written, with an account that is not the administrator's. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, statSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
-import { ANA, newsroomPlaces, removeMagazine } from "../../support/newsroom/team.ts";
+import { newFolder } from "../../support/folders.ts";
+import { placesOfTest } from "../../support/newsroom/newsroom.ts";
+import { ANA, removeMagazine } from "../../support/newsroom/team.ts";
+import { COMMANDS as COMMAND } from "../../support/processes.ts";
 import { freePort } from "../../support/servers/hosts.ts";
 
 afterAll(removeMagazine);
 
-const COMMAND = path.join(ROOT, "scripts/compiled.mjs");
 const isRoot = process.getuid?.() === 0;
 /** An account and a group that every system has. */
 const [ACCOUNT, GROUP] = ["nobody", "nogroup"];
@@ -36,11 +37,8 @@ test(
   { tags: ["@exhaustive"], timeout: 300_000 },
   async ({ skip }) => {
     skip(!isRoot, "only an administrator gives files to another account");
-    const root = await mkdtemp(path.join(tmpdir(), "pompa-installing-"));
-    const { remote, folder } = await newsroomPlaces([ANA]);
-    onTestFinished(async () => {
-      for (const each of [root, folder]) await rm(each, { recursive: true, force: true });
-    });
+    const root = await newFolder();
+    const { remote, folder } = await placesOfTest([ANA]);
     for (const each of [root, folder]) await chmod(each, 0o755);
     spawnSync("chown", ["-R", ACCOUNT, remote]);
     mkdirSync(path.join(root, "bin"));
@@ -54,6 +52,7 @@ test(
       [`GIT_CONFIG_KEY_${index}`, `url.${remote}.insteadOf`],
       [`GIT_CONFIG_VALUE_${index}`, address],
     ]);
+    const [port, sitePort] = await Promise.all([freePort(), freePort()]);
     const env = {
       ...process.env,
       ...Object.fromEntries(config),
@@ -61,8 +60,8 @@ test(
       ROOT_OF_TEST: root,
       PATH: `${path.join(root, "bin")}:${process.env["PATH"]}`,
       KEPT_DIR: path.join(root, "srv/newsroom/kept"),
-      NEWSROOM_PORT: String(await freePort()),
-      NEWSROOM_SITE_PORT: String(await freePort()),
+      NEWSROOM_PORT: String(port),
+      NEWSROOM_SITE_PORT: String(sitePort),
     };
     const adapt = (text: string) =>
       text

@@ -1,20 +1,18 @@
 /** Notes of a team at a document and its fields; they are never in the content. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { openNewsroomDatabase } from "../../../src/editor/newsroom/database.ts";
-import { newsroom } from "../../support/newsroom/newsroom.ts";
-import { ANA, BRUNO, CARLA, listenToEvents, removeMagazine } from "../../support/newsroom/team.ts";
+import { newsroom, newsroomOfTeam } from "../../support/newsroom/newsroom.ts";
+import { ANA, BRUNO, CARLA, listenToEvents, NORA, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 
-const NORA = "issues/NoraPaz.yaml";
 const READER = { ...CARLA, may: [] };
 
 test("a note at a field is answered, resolved, and opened again by an answer", async () => {
-  const room = await newsroom();
-  const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
+  const { ana, bruno } = await newsroomOfTeam();
   await ana("addNote", { file: NORA, field: "name", text: " ¿Es la misma Nora de mayo? " });
   const { notes } = await bruno("notes", { file: NORA });
   expect(notes).toMatchObject([{ field: "name", name: ANA.name, text: "¿Es la misma Nora de mayo?", answers: [] }]);
@@ -35,12 +33,11 @@ test("somebody who may only read may leave a note, and others hear how many are 
   const [ana, reader] = [await room.session(ANA.email), await room.as(READER.email)];
   const { events } = await listenToEvents(room.address, ana);
   await reader("addNote", { file: NORA, field: "", text: "Me gusta." });
-  await vi.waitFor(() => expect(events).toContainEqual({ event: "notes", data: { [NORA]: 1 } }));
+  await expect.poll(() => events).toContainEqual({ event: "notes", data: { [NORA]: 1 } });
 });
 
 test("a note follows its document to a new name", async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
+  const { ana } = await newsroomOfTeam();
   await ana("addNote", { file: NORA, field: "name", text: "¿Con z?" });
   const { file = "" } = await ana("rename", { file: NORA, slug: "NoraPaz2", confirmed: true });
   expect((await ana("notes", { file })).notes).toMatchObject([{ field: "name", text: "¿Con z?" }]);
@@ -48,8 +45,7 @@ test("a note follows its document to a new name", async () => {
 });
 
 test("notes survive a restart, are in a copy of the database, and are in no content file", async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
+  const { room, ana } = await newsroomOfTeam();
   const before = room.git("rev-parse", "HEAD");
   await ana("addNote", { file: NORA, field: "", text: "Falta la foto de tapa." });
   await room.restart();
@@ -66,8 +62,7 @@ test("notes survive a restart, are in a copy of the database, and are in no cont
 });
 
 test("notes at no document, answers to no note, and empty or too long texts are refused", async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
+  const { ana } = await newsroomOfTeam();
   const refused = { status: 404 };
   await expect(ana("addNote", { file: "../equipo.yaml", field: "", text: "x" })).rejects.toMatchObject(refused);
   await expect(ana("answerNote", { id: 7, text: "x" })).rejects.toMatchObject(refused);

@@ -1,12 +1,11 @@
 /** Options of a newsroom: it does not start with a contradiction, which it reports in one sentence. */
-import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { HELP, newsroomOptions, parseCommand } from "../../../src/editor/newsroom/options.ts";
-import { newFolder } from "../../support/newsroom/clone.ts";
+import { newFolder } from "../../support/folders.ts";
 import { SECRET } from "../../support/newsroom/newsroom-requests.ts";
+import { runCommand } from "../../support/processes.ts";
 
 const ADDRESS = ["--public-url", "https://redaccion.pompa.example"];
 const TEAM = ["--team", "equipo.yaml"];
@@ -24,11 +23,13 @@ async function secretArguments(secret = `${SECRET}\n`): Promise<string[]> {
 const without = (args: readonly string[], name: string) =>
   args.filter((_, index) => args[index] !== name && args[index - 1] !== name);
 
+const at = (publicUrl: string) => [...JWT, "--public-url", publicUrl];
+
 test.each([
   [
     "every address of IPv4 without a login",
     ["--host", "0.0.0.0"],
-    /^--host 0\.0\.0\.0: sin --login .* \(127\.0\.0\.1\)\.$/,
+    /^--host 0\.0\.0\.0: sin --login .* \(127\.0\.0\.1\)/,
   ],
   ["every address of IPv6 without a login", ["--host", "::"], /^--host ::: sin --login/],
   ["an address of the network without a login", ["--host", "192.168.0.7"], /^--host 192\.168\.0\.7: sin --login/],
@@ -42,45 +43,17 @@ test.each([
   ["a missing secret", ["--login", "caddy", ...TEAM, "--secret-file", "/no/hay"], /^--secret-file: no se puede/],
   ["no issuer", without(JWT, "--issuer"), /^Con --login jwt van --issuer y --audience: /],
   ["no audience", without(JWT, "--audience"), /^Con --login jwt van --issuer y --audience: /],
-  [
-    "no public address",
-    without(JWT, "--public-url"),
-    /^Falta --public-url: la dirección por la que entra el equipo\.$/,
-  ],
+  ["no public address", without(JWT, "--public-url"), /^Falta --public-url: la dirección por la que entra el equipo/],
   ["a secret beside tokens", [...JWT, "--secret-file", "x"], /^--secret-file: no va con --login jwt\.$/],
   ["an issuer that is no address", [...JWT, "--issuer", "pompa.example"], /^--issuer: «pompa\.example» no es una/],
   ["keys without HTTPS", [...JWT, "--keys", "http://x.example/k"], /^--keys: .* empezar con https:\/\/\.$/],
   ["an issuer without HTTPS", [...JWT, "--issuer", "http://x.example"], /^--issuer: .* empezar con https:\/\/\.$/],
-  [
-    "a logout address without HTTPS",
-    [...JWT, "--logout", "http://x.example"],
-    /^--logout: .* empezar con https:\/\/\.$/,
-  ],
-  [
-    "a public address without HTTPS",
-    [...JWT, "--public-url", "http://x.example"],
-    /^--public-url: .* empezar con https/,
-  ],
-  [
-    "a public address that is none",
-    [...JWT, "--public-url", "redaccion"],
-    /^--public-url: «redaccion» no es una dirección\.$/,
-  ],
-  [
-    "a public address with a path",
-    [...JWT, "--public-url", "https://x.example/a"],
-    /^--public-url: .* sin nada después/,
-  ],
-  [
-    "a public address with a query",
-    [...JWT, "--public-url", "https://x.example/?a"],
-    /^--public-url: .* sin nada después/,
-  ],
-  [
-    "a public address with a password",
-    [...JWT, "--public-url", "https://a:b@x.example"],
-    /^--public-url: .* sin nada después/,
-  ],
+  ["a logout address without HTTPS", [...JWT, "--logout", "http://x.example"], /^--logout: .* empezar con https/],
+  ["a public address without HTTPS", at("http://x.example"), /^--public-url: .* empezar con https/],
+  ["a public address that is none", at("redaccion"), /^--public-url: «redaccion» no es una dirección\.$/],
+  ["a public address with a path", at("https://x.example/a"), /^--public-url: .* sin nada después/],
+  ["a public address with a query", at("https://x.example/?a"), /^--public-url: .* sin nada después/],
+  ["a public address with a password", at("https://a:b@x.example"), /^--public-url: .* sin nada después/],
   ["a port that is too large", ["--port", "70000"], /^--port: «70000» no es un puerto\.$/],
   ["a port that is no number", ["--site-port", "web"], /^--site-port: «web» no es un puerto\.$/],
 ] as [string, string[], RegExp][])("the options are refused in one sentence: %s", (_, args, sentence) => {
@@ -110,8 +83,7 @@ test("valid options are accepted, and arguments come before the environment", as
 });
 
 const run = (...args: string[]) => {
-  const command = [path.join(ROOT, "scripts/compiled.mjs"), "newsroom", ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+  const { status, stdout, stderr } = runCommand(["newsroom", ...args]);
   return { status, stdout, stderr };
 };
 

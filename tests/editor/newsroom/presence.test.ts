@@ -1,11 +1,10 @@
 /** Two members of a team in one document: each sees that the other is there, and neither overwrites the other. */
-import { afterAll, expect, test, vi } from "vitest";
-import { newsroom } from "../../support/newsroom/newsroom.ts";
-import { ANA, BRUNO, CARLA, change, listenToEvents, removeMagazine } from "../../support/newsroom/team.ts";
+import { afterAll, expect, test } from "vitest";
+import { newsroom, newsroomOfTeam } from "../../support/newsroom/newsroom.ts";
+import { ANA, BRUNO, CARLA, change, listenToEvents, NORA, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 
-const NORA = "issues/NoraPaz.yaml";
 const ANA_THERE = { name: ANA.name, file: NORA };
 
 test("others are shown who has a document open, until the document is left", async () => {
@@ -13,11 +12,11 @@ test("others are shown who has a document open, until the document is left", asy
   const [ana, bruno] = [await room.session(ANA.email), await room.session(BRUNO.email)];
   const { events } = await listenToEvents(room.address, bruno);
   await ana.ask("here", { file: NORA });
-  await vi.waitFor(() => expect(events).toContainEqual({ event: "people", data: [ANA_THERE] }));
+  await expect.poll(() => events).toContainEqual({ event: "people", data: [ANA_THERE] });
   expect((await bruno.ask("list", {})).others).toEqual([ANA_THERE]);
   expect((await ana.ask("list", {})).others).toEqual([]);
   await ana.ask("here", { file: "" });
-  await vi.waitFor(() => expect(events.at(-1)).toEqual({ event: "people", data: [] }));
+  await expect.poll(() => events.at(-1)).toEqual({ event: "people", data: [] });
 });
 
 test("only an existing document can be shown as open", async () => {
@@ -27,7 +26,7 @@ test("only an existing document can be shown as open", async () => {
   const invented = ["issues/Nadie.yaml", "../equipo.yaml", `${NORA}/`, "issues/norapaz.yaml", "x".repeat(100_000)];
   for (const file of invented) await expect(ana.ask("here", { file })).rejects.toMatchObject({ status: 404 });
   await ana.ask("here", { file: NORA });
-  await vi.waitFor(() => expect(events).toEqual([{ event: "people", data: [ANA_THERE] }]));
+  await expect.poll(() => events).toEqual([{ event: "people", data: [ANA_THERE] }]);
 });
 
 test("an editor who closes the page is not shown any more", { tags: ["@exhaustive"] }, async () => {
@@ -35,8 +34,9 @@ test("an editor who closes the page is not shown any more", { tags: ["@exhaustiv
   const [ana, bruno] = [await room.session(ANA.email), await room.session(BRUNO.email)];
   const { leave } = await listenToEvents(room.address, ana);
   await ana.ask("here", { file: NORA });
+  expect((await bruno.ask("list", {})).others).toEqual([ANA_THERE]);
   leave();
-  await vi.waitFor(async () => expect((await bruno.ask("list", {})).others).toEqual([]), 10_000);
+  await expect.poll(async () => (await bruno.ask("list", {})).others).toEqual([]);
 });
 
 test("an editor with new rights still hears of others, over a new connection", async () => {
@@ -48,13 +48,12 @@ test("an editor with new rights still hears of others, over a new connection", a
   // The newsroom has ended the connection, so that the browser asks for another.
   const again = await listenToEvents(room.address, carla);
   await ana.ask("here", { file: NORA });
-  await vi.waitFor(() => expect(again.events).toContainEqual({ event: "people", data: [ANA_THERE] }));
+  await expect.poll(() => again.events).toContainEqual({ event: "people", data: [ANA_THERE] });
   expect(events).toEqual([]);
 });
 
 test("the second save of the same version gets both versions and writes nothing", async () => {
-  const room = await newsroom();
-  const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
+  const { room, ana, bruno } = await newsroomOfTeam();
   const { fields = {}, revision } = await bruno("open", { file: NORA });
   await change(ana, NORA, { name: "Nora de Ana" });
   const typed = { fields: { ...fields, name: "Nora de Bruno" } };

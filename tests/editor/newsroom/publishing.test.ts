@@ -3,30 +3,30 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import type { Refusal, Published } from "../../../src/editor/contract/git.ts";
-import type { Ask } from "../../support/editor-server.ts";
-import { copyContent, newsroom } from "../../support/newsroom/newsroom.ts";
-import { ANA, BRUNO, CARLA, change, revisionsOf, removeMagazine } from "../../support/newsroom/team.ts";
+import { EXHAUSTIVE } from "../../support/exhaustive.ts";
+import { copyContent, newsroom, newsroomOfTeam } from "../../support/newsroom/newsroom.ts";
+import {
+  ANA,
+  BRUNO,
+  CARLA,
+  change,
+  LEO,
+  MORA,
+  NORA,
+  publishFiles as publish,
+  removeMagazine,
+  revisionsOf,
+} from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
-
-const NORA = "issues/NoraPaz.yaml";
-const MORA = "issues/MoraVidal.yaml";
-const LEO = "issues/LeoPaz.yaml";
-
-const publish = async (ask: Ask, ...files: string[]) =>
-  ask("publish", { sentence: "Publica", only: await revisionsOf(ask, ...files), choices: [] });
 
 const refusalIn = (answer: Published | Refusal): Refusal => {
   if (!("refusal" in answer)) throw new Error("It was published.");
   return answer;
 };
 
-/** Arguments of Git for the author, committer and sentence of the last publication. */
-const LAST = ["log", "-1", "--format=%an <%ae> %cn: %s", "main"];
-
 test("only the chosen document reaches the main branch and the site, under its editor's name", async () => {
-  const room = await newsroom();
-  const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
+  const { room, ana, bruno } = await newsroomOfTeam();
   await change(ana, NORA, { name: "Nora de Ana" });
   await change(bruno, MORA, { name: "Mora de Bruno" });
   await ana("draft", { file: LEO, typed: { text: "name: sin guardar\n" } });
@@ -34,13 +34,13 @@ test("only the chosen document reaches the main branch and the site, under its e
     `${BRUNO.name}: Cambia Mora Vidal\n${ANA.name}: Cambia Nora Paz\n`,
   );
 
-  const answer = await ana("publish", {
-    sentence: "Cambia a Nora",
-    only: await revisionsOf(ana, NORA),
-    choices: [],
+  expect(await publish(ana, NORA)).toEqual({
+    sentence: "Publica",
+    where: "readers",
+    address: "https://pompa.example",
   });
-  expect(answer).toEqual({ sentence: "Cambia a Nora", where: "readers", address: "https://pompa.example" });
-  expect(room.remoteGit(...LAST)).toBe(`${ANA.name} <${ANA.email}> ${ANA.name}: Cambia a Nora\n`);
+  const last = room.remoteGit("log", "-1", "--format=%an <%ae> %cn: %s", "main");
+  expect(last).toBe(`${ANA.name} <${ANA.email}> ${ANA.name}: Publica\n`);
   expect(room.remoteGit("diff", "--name-only", "main^", "main")).toBe(`content/${NORA}\n`);
   expect(await room.shown(NORA)).toContain("Nora de Ana");
   expect(await room.shown(MORA)).not.toContain("Mora de Bruno");
@@ -49,70 +49,60 @@ test("only the chosen document reaches the main branch and the site, under its e
   expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
 });
 
-test(
-  "publishing merges what others published meanwhile, and brings it into the folder",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom();
-    const ana = await room.as(ANA.email);
-    const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
-    await change(ana, NORA, { name: "Nora de Ana" });
-    await room.publish({
-      [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
-      [MORA]: mora.replace("Mora Vidal", "Mora de otros"),
-      [LEO]: undefined,
-    });
-    expect(await publish(ana, NORA)).not.toHaveProperty("refusal");
-    for (const text of [room.published(NORA), await room.read(NORA), await room.shown(NORA)]) {
-      expect(text).toContain("Nora de Ana");
-      expect(text).toContain("Tapa de otros");
-    }
-    expect(await room.read(MORA)).toContain("Mora de otros");
-    await expect(room.read(LEO)).rejects.toThrow("ENOENT");
-    expect((await ana("changes", {})).changes).toEqual([]);
-  },
-);
+test("publishing merges what others published meanwhile, and brings it into the folder", EXHAUSTIVE, async () => {
+  const { room, ana } = await newsroomOfTeam();
+  const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
+  await change(ana, NORA, { name: "Nora de Ana" });
+  await room.publish({
+    [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
+    [MORA]: mora.replace("Mora Vidal", "Mora de otros"),
+    [LEO]: undefined,
+  });
+  expect(await publish(ana, NORA)).not.toHaveProperty("refusal");
+  for (const text of [room.published(NORA), await room.read(NORA), await room.shown(NORA)]) {
+    expect(text).toContain("Nora de Ana");
+    expect(text).toContain("Tapa de otros");
+  }
+  expect(await room.read(MORA)).toContain("Mora de otros");
+  await expect(room.read(LEO)).rejects.toThrow("ENOENT");
+  expect((await ana("changes", {})).changes).toEqual([]);
+});
 
-test(
-  "a publication of others comes in by itself, and a change of both is a conflict",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom({ pause: 50 });
-    const ana = await room.as(ANA.email);
-    const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
-    await change(ana, NORA, { name: "Nora de Ana" });
-    await change(ana, MORA, { name: "Mora de Ana" });
-    await room.publish({
-      [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
-      [MORA]: mora.replace("name: Mora Vidal", "name: Mora de otros"),
-    });
-    await vi.waitFor(async () => expect(await room.read(NORA)).toContain("Tapa de otros"), 10_000);
-    expect(await room.shown(MORA)).toContain("Mora de otros");
-    expect(await room.read(NORA)).toContain("Nora de Ana");
-    expect(await room.read(MORA)).toContain("Mora de Ana");
+test("a publication of others comes in by itself, and a change of both is a conflict", EXHAUSTIVE, async () => {
+  const { room, ana } = await newsroomOfTeam({ pause: 50 });
+  const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
+  await change(ana, NORA, { name: "Nora de Ana" });
+  await change(ana, MORA, { name: "Mora de Ana" });
+  await room.publish({
+    [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
+    [MORA]: mora.replace("name: Mora Vidal", "name: Mora de otros"),
+  });
+  await expect.poll(() => room.read(NORA)).toContain("Tapa de otros");
+  expect(await room.shown(MORA)).toContain("Mora de otros");
+  expect(await room.read(NORA)).toContain("Nora de Ana");
+  expect(await room.read(MORA)).toContain("Mora de Ana");
 
-    const { conflicts = [], reason } = refusalIn(await publish(ana, NORA, MORA));
-    expect(reason).toBe("conflicts");
-    expect(conflicts).toMatchObject([
-      {
-        file: MORA,
-        by: "Julia Paz",
-        mine: { fields: { name: "Mora de Ana" } },
-        theirs: { fields: { name: "Mora de otros" } },
-      },
-    ]);
-    expect(room.published(NORA)).toContain("name: Nora Paz");
+  const { conflicts = [], reason } = refusalIn(await publish(ana, NORA, MORA));
+  expect(reason).toBe("conflicts");
+  expect(conflicts).toMatchObject([
+    {
+      file: MORA,
+      by: "Julia Paz",
+      mine: { fields: { name: "Mora de Ana" } },
+      theirs: { fields: { name: "Mora de otros" } },
+    },
+  ]);
+  expect(room.published(NORA)).toContain("name: Nora Paz");
 
-    const choices = conflicts.map(({ file, revision }) => ({ file, revision, take: "mine" as const }));
-    const only = await revisionsOf(ana, NORA, MORA);
-    expect(await ana("publish", { sentence: "Elige", only, choices })).not.toHaveProperty("refusal");
-    expect(room.published(MORA)).toContain("name: Mora de Ana");
-    expect(room.published(NORA)).toContain("Tapa de otros");
-    expect(room.published(NORA)).toContain("Nora de Ana");
-    expect((await ana("changes", {})).changes).toEqual([]);
-    expect(room.errors).toEqual([]);
-  },
-);
+  const choices = conflicts.map(({ file, revision }) => ({ file, revision, take: "mine" as const }));
+  const only = await revisionsOf(ana, NORA, MORA);
+  expect(await ana("publish", { sentence: "Elige", only, choices })).not.toHaveProperty("refusal");
+  expect(room.published(MORA)).toContain("name: Mora de Ana");
+  expect(room.published(NORA)).toContain("Tapa de otros");
+  expect(room.published(NORA)).toContain("Nora de Ana");
+  expect((await ana("changes", {})).changes).toEqual([]);
+  expect(room.errors).toEqual([]);
+});
 
 test("a publication of others that could not be merged is merged later", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -121,16 +111,15 @@ test("a publication of others that could not be merged is merged later", async (
   const lock = path.join(room.root, ".git/index.lock");
   await writeFile(lock, "");
   await room.publish({ [MORA]: (await room.read(MORA)).replace("name: Mora Vidal", "name: Mora de otros") });
-  await vi.waitFor(() => expect(room.errors).toHaveLength(1), 10_000);
+  await expect.poll(() => room.errors).toHaveLength(1);
   expect(await room.shown(MORA)).toContain("Mora de otros");
   await rm(lock);
   vi.setSystemTime(Date.now() + 3_600_000);
-  await vi.waitFor(async () => expect(await room.read(MORA)).toContain("Mora de otros"), 10_000);
+  await expect.poll(() => room.read(MORA)).toContain("Mora de otros");
 });
 
 test("two publications at once wait for one another, and a save waits for neither", async () => {
-  const room = await newsroom();
-  const [ana, bruno, carla] = [await room.as(ANA.email), await room.as(BRUNO.email), await room.as(CARLA.email)];
+  const { room, ana, bruno, carla } = await newsroomOfTeam();
   await change(ana, NORA, { name: "Nora de Ana" });
   await change(bruno, MORA, { name: "Mora de Bruno" });
   let goOn = () => {};
@@ -143,7 +132,7 @@ test("two publications at once wait for one another, and a save waits for neithe
     return copyContent(building);
   });
   const published = Promise.all([publish(ana, NORA), publish(bruno, MORA)]);
-  await vi.waitFor(() => expect(builds).toBe(1), 10_000);
+  await expect.poll(() => builds).toBe(1);
   await change(carla, LEO, { name: "Leo de Carla" });
   goOn();
   for (const answer of await published) expect(answer).not.toHaveProperty("refusal");
@@ -157,55 +146,44 @@ test("two publications at once wait for one another, and a save waits for neithe
   expect((await ana("changes", {})).changes.map(({ file }) => file)).toEqual([LEO]);
 });
 
-test(
-  "a site that cannot be built stays as it is, and the next publication brings everything",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom();
-    const ana = await room.as(ANA.email);
-    room.buildWith(async () => "No queda lugar.");
-    await change(ana, NORA, { name: "Nora de Ana" });
-    expect(await publish(ana, NORA)).toMatchObject({ trouble: "No queda lugar." });
-    room.buildWith(async () => {
-      throw new Error("spawn ENOMEM");
-    });
-    await change(ana, MORA, { name: "Mora de Ana" });
-    expect(await publish(ana, MORA)).toMatchObject({ trouble: expect.stringContaining("quedó como estaba") });
-    expect(room.errors).toHaveLength(1);
-    expect(await room.shown(NORA)).toContain("name: Nora Paz");
+test("a site that cannot be built stays as it is, and the next publication brings everything", EXHAUSTIVE, async () => {
+  const { room, ana } = await newsroomOfTeam();
+  room.buildWith(async () => "No queda lugar.");
+  await change(ana, NORA, { name: "Nora de Ana" });
+  expect(await publish(ana, NORA)).toMatchObject({ trouble: "No queda lugar." });
+  room.buildWith(async () => {
+    throw new Error("spawn ENOMEM");
+  });
+  await change(ana, MORA, { name: "Mora de Ana" });
+  expect(await publish(ana, MORA)).toMatchObject({ trouble: expect.stringContaining("quedó como estaba") });
+  expect(room.errors).toHaveLength(1);
+  expect(await room.shown(NORA)).toContain("name: Nora Paz");
 
-    room.buildWith(copyContent);
-    await change(ana, LEO, { name: "Leo de Ana" });
-    expect(await publish(ana, LEO)).not.toHaveProperty("trouble");
-    expect(await room.shown(NORA)).toContain("Nora de Ana");
-    expect(await room.shown(MORA)).toContain("Mora de Ana");
-  },
-);
+  room.buildWith(copyContent);
+  await change(ana, LEO, { name: "Leo de Ana" });
+  expect(await publish(ana, LEO)).not.toHaveProperty("trouble");
+  expect(await room.shown(NORA)).toContain("Nora de Ana");
+  expect(await room.shown(MORA)).toContain("Mora de Ana");
+});
 
-test(
-  "nothing is published without the remote, and the next try with it succeeds",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom();
-    const ana = await room.as(ANA.email);
-    await change(ana, NORA, { name: "Nora de Ana" });
-    room.git("remote", "set-url", "origin", `${room.remote}-no-hay`);
-    const before = room.git("rev-parse", "main", "origin/main");
-    const refused = refusalIn(await publish(ana, NORA));
-    expect(refused.refusal).toContain("no se pudo llegar al servidor de la revista. Cuando haya conexión, «Publicar»");
-    expect(room.git("rev-parse", "main", "origin/main")).toBe(before);
-    expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
-    expect(await room.shown(NORA)).toContain("name: Nora Paz");
+test("nothing is published without the remote, and the next try with it succeeds", EXHAUSTIVE, async () => {
+  const { room, ana } = await newsroomOfTeam();
+  await change(ana, NORA, { name: "Nora de Ana" });
+  room.git("remote", "set-url", "origin", `${room.remote}-no-hay`);
+  const before = room.git("rev-parse", "main", "origin/main");
+  const refused = refusalIn(await publish(ana, NORA));
+  expect(refused.refusal).toContain("no se pudo llegar al servidor de la revista. Cuando haya conexión, «Publicar»");
+  expect(room.git("rev-parse", "main", "origin/main")).toBe(before);
+  expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
+  expect(await room.shown(NORA)).toContain("name: Nora Paz");
 
-    room.git("remote", "set-url", "origin", room.remote);
-    expect(await publish(ana, NORA)).not.toHaveProperty("refusal");
-    expect(room.published(NORA)).toContain("Nora de Ana");
-  },
-);
+  room.git("remote", "set-url", "origin", room.remote);
+  expect(await publish(ana, NORA)).not.toHaveProperty("refusal");
+  expect(room.published(NORA)).toContain("Nora de Ana");
+});
 
 test("a writer's request to publish is shown to who may publish, and disappears once published", async () => {
-  const room = await newsroom();
-  const [ana, carla] = [await room.as(ANA.email), await room.as(CARLA.email)];
+  const { ana, carla } = await newsroomOfTeam();
   await change(carla, NORA, { name: "Nora de Carla" });
   await expect(publish(carla, NORA)).rejects.toMatchObject({ status: 403 });
   await carla("askToPublish", { sentence: "Está lista", only: await revisionsOf(carla, NORA) });
@@ -219,8 +197,7 @@ test("a writer's request to publish is shown to who may publish, and disappears 
 });
 
 test("a request to publish follows its document to a new name", async () => {
-  const room = await newsroom();
-  const carla = await room.as(CARLA.email);
+  const { carla } = await newsroomOfTeam();
   await change(carla, NORA, { name: "Nora de Carla" });
   await change(carla, MORA, { name: "Mora de Carla" });
   await carla("askToPublish", { sentence: "Están listas", only: await revisionsOf(carla, NORA, MORA) });
@@ -229,8 +206,7 @@ test("a request to publish follows its document to a new name", async () => {
 });
 
 test("a renamed document and a removed one take their pictures along when published", async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
+  const { room, ana } = await newsroomOfTeam();
   await ana("rename", { file: "people/ana-sosa.yaml", slug: "ana-s", confirmed: true });
   await ana("remove", { file: LEO, confirmed: true });
   const { changes } = await ana("changes", {});
@@ -242,7 +218,7 @@ test("a renamed document and a removed one take their pictures along when publis
   expect((await ana("changes", {})).changes).toEqual([]);
 });
 
-test("unsaved text is in the editor's other browser and in nobody else's", { tags: ["@exhaustive"] }, async () => {
+test("unsaved text is in the editor's other browser and in nobody else's", EXHAUSTIVE, async () => {
   const room = await newsroom();
   const [one, other, bruno] = [await room.as(ANA.email), await room.as(ANA.email), await room.as(BRUNO.email)];
   const { fields = {}, revision } = await one("open", { file: NORA });
@@ -255,8 +231,7 @@ test("unsaved text is in the editor's other browser and in nobody else's", { tag
 });
 
 test("a save that is repeated after a lost answer is no conflict and no second commit", async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
+  const { room, ana } = await newsroomOfTeam();
   const { fields = {}, revision } = await ana("open", { file: NORA });
   const saving = { file: NORA, typed: { fields: { ...fields, name: "Nora de Ana" } }, revision };
   const first = await ana("save", saving);

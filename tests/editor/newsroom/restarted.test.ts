@@ -2,26 +2,26 @@
 import { truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { copyContent, newsroom } from "../../support/newsroom/newsroom.ts";
+import { EXHAUSTIVE } from "../../support/exhaustive.ts";
+import { copyContent, newsroom, newsroomOfTeam, placesOfTest } from "../../support/newsroom/newsroom.ts";
 import { startCommand } from "../../support/newsroom/command.ts";
 import {
   ANA,
-  openSession,
   BRUNO,
   CARLA,
   change,
-  revisionsOf,
-  newsroomPlaces,
+  LEO,
+  MORA,
+  NORA,
+  openSession,
+  publishFiles as publish,
   removeMagazine,
+  revisionsOf,
 } from "../../support/newsroom/team.ts";
 import { askOf } from "../../support/editor-server.ts";
 import { git } from "../../support/git/git.ts";
 
 afterAll(removeMagazine);
-
-const NORA = "issues/NoraPaz.yaml";
-const MORA = "issues/MoraVidal.yaml";
-const LEO = "issues/LeoPaz.yaml";
 
 test("drafts, requests and open pages survive a restart, even a draft of a deleted document", async () => {
   const room = await newsroom();
@@ -49,55 +49,44 @@ test("changes of a killed process are committed, and its locks stop nobody from 
   expect(room.git("log", "-1", "--format=%an: %s")).toBe("La redacción: Cambia Nora Paz\n");
   const ana = await room.as(ANA.email);
   await change(ana, MORA, { name: "Mora de Ana" });
-  const only = await revisionsOf(ana, MORA);
-  expect(await ana("publish", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
+  expect(await publish(ana, MORA)).not.toHaveProperty("refusal");
 });
 
-test(
-  "files cut off while a publication of others came in are repaired, not committed",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom();
-    await change(await room.as(ANA.email), MORA, { name: "Mora de Ana" });
-    const before = room.git("rev-parse", "redaccion").trim();
-    await room.restart(async () => {
-      await room.publish({ [NORA]: (await room.read(NORA)).replace("Nora Paz", "Nora de otros"), [LEO]: undefined });
-      room.git("fetch", "--quiet");
-      const tree = room.git("merge-tree", "--write-tree", "redaccion", "origin/main").trim();
-      const joined = room.git("commit-tree", tree, "-p", before, "-p", "origin/main", "-m", "Trae lo publicado").trim();
-      room.git("update-ref", "refs/worktree/redaccion/taking", joined);
-      await truncate(path.join(room.content, NORA), 9);
-    });
-    expect(await room.read(NORA)).toContain("Nora de otros");
-    expect(await room.read(MORA)).toContain("Mora de Ana");
-    expect(room.git("log", "--format=%s", "--first-parent", `${before}..redaccion`)).toBe("Trae lo publicado\n");
-    expect(room.git("status", "--porcelain")).toBe("");
-  },
-);
+test("files cut off while a publication of others came in are repaired, not committed", EXHAUSTIVE, async () => {
+  const room = await newsroom();
+  await change(await room.as(ANA.email), MORA, { name: "Mora de Ana" });
+  const before = room.git("rev-parse", "redaccion").trim();
+  await room.restart(async () => {
+    await room.publish({ [NORA]: (await room.read(NORA)).replace("Nora Paz", "Nora de otros"), [LEO]: undefined });
+    room.git("fetch", "--quiet");
+    const tree = room.git("merge-tree", "--write-tree", "redaccion", "origin/main").trim();
+    const joined = room.git("commit-tree", tree, "-p", before, "-p", "origin/main", "-m", "Trae lo publicado").trim();
+    room.git("update-ref", "refs/worktree/redaccion/taking", joined);
+    await truncate(path.join(room.content, NORA), 9);
+  });
+  expect(await room.read(NORA)).toContain("Nora de otros");
+  expect(await room.read(MORA)).toContain("Mora de Ana");
+  expect(room.git("log", "--format=%s", "--first-parent", `${before}..redaccion`)).toBe("Trae lo publicado\n");
+  expect(room.git("status", "--porcelain")).toBe("");
+});
 
-test(
-  "a publication cut off before it reached the main branch does not stop the next one",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom();
-    await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
-    await room.restart(async () => {
-      const commit = room.git("commit-tree", "HEAD^{tree}", "-p", "main", "-m", "Quedó en el camino").trim();
-      const noted = room.git("commit-tree", "HEAD^{tree}", "-p", commit, "-m", "redaccion/camino").trim();
-      room.git("update-ref", "refs/worktree/redaccion/1/content", noted);
-    });
-    const again = await room.as(BRUNO.email);
-    expect((await again("changes", {})).waiting).toBeUndefined();
-    expect(room.git("for-each-ref", "refs/worktree")).toBe("");
-    const only = await revisionsOf(again, NORA);
-    expect(await again("publish", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
-    expect(room.remoteGit("log", "-1", "--format=%an: %s", "main")).toBe(`${BRUNO.name}: Publica\n`);
-  },
-);
+test("a publication cut off before it reached the main branch does not stop the next one", EXHAUSTIVE, async () => {
+  const room = await newsroom();
+  await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
+  await room.restart(async () => {
+    const commit = room.git("commit-tree", "HEAD^{tree}", "-p", "main", "-m", "Quedó en el camino").trim();
+    const noted = room.git("commit-tree", "HEAD^{tree}", "-p", commit, "-m", "redaccion/camino").trim();
+    room.git("update-ref", "refs/worktree/redaccion/1/content", noted);
+  });
+  const again = await room.as(BRUNO.email);
+  expect((await again("changes", {})).waiting).toBeUndefined();
+  expect(room.git("for-each-ref", "refs/worktree")).toBe("");
+  expect(await publish(again, NORA)).not.toHaveProperty("refusal");
+  expect(room.remoteGit("log", "-1", "--format=%an: %s", "main")).toBe(`${BRUNO.name}: Publica\n`);
+});
 
 test("a stop waits for a running publication and a running save, and answers both", async () => {
-  const room = await newsroom();
-  const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
+  const { room, ana, bruno } = await newsroomOfTeam();
   await change(ana, NORA, { name: "Nora de Ana" });
   let goOn = () => {};
   const closing = new Promise<void>((resolve) => (goOn = resolve));
@@ -106,10 +95,10 @@ test("a stop waits for a running publication and a running save, and answers bot
     return copyContent(asked);
   });
   room.buildWith(building);
-  const released = ana("publish", { sentence: "Publica", only: await revisionsOf(ana, NORA), choices: [] });
-  await vi.waitFor(() => expect(building).toHaveBeenCalled(), 10_000);
+  const released = publish(ana, NORA);
+  await expect.poll(() => building).toHaveBeenCalled();
   const saved = change(bruno, MORA, { name: "Mora de Bruno" });
-  await vi.waitFor(async () => expect(await room.read(MORA)).toContain("Mora de Bruno"), 10_000);
+  await expect.poll(() => room.read(MORA)).toContain("Mora de Bruno");
   const closed = room.close();
   goOn();
   expect(await released).not.toHaveProperty("refusal");
@@ -125,18 +114,15 @@ test("a second newsroom over the same clone does not open", async () => {
   await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
 });
 
-test(
-  "the command ends on SIGTERM, after a running publication",
-  { tags: ["@exhaustive"], timeout: 600_000 },
-  async () => {
-    const places = await newsroomPlaces([ANA]);
-    const command = await startCommand(places);
-    const { ask } = await openSession(command.address, ANA.email);
-    await change(ask, NORA, { name: "Nora de Ana" });
-    const released = ask("publish", { sentence: "Publica", only: await revisionsOf(ask, NORA), choices: [] });
-    await vi.waitFor(() => expect(git(places.remote)("log", "-1", "--format=%s", "main")).toBe("Publica\n"), 30_000);
-    expect(await command.stop("SIGTERM")).toBe(0);
-    expect(await released).not.toHaveProperty("refusal");
-    expect(command.output()).toContain(`${ANA.name} publicó: Publica\n`);
-  },
-);
+test("the command ends on SIGTERM, after a running publication", { ...EXHAUSTIVE, timeout: 600_000 }, async () => {
+  const places = await placesOfTest([ANA]);
+  const command = await startCommand(places);
+  const { ask } = await openSession(command.address, ANA.email);
+  await change(ask, NORA, { name: "Nora de Ana" });
+  const released = publish(ask, NORA);
+  const last = () => git(places.remote)("log", "-1", "--format=%s", "main");
+  await expect.poll(last, { timeout: 120_000 }).toBe("Publica\n");
+  expect(await command.stop("SIGTERM")).toBe(0);
+  expect(await released).not.toHaveProperty("refusal");
+  expect(command.output()).toContain(`${ANA.name} publicó: Publica\n`);
+});

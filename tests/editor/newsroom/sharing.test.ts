@@ -2,29 +2,30 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { CONTENT_DATA } from "../../../src/editor/contract/addresses.ts";
 import { documentFile, listFile } from "../../../src/shared/compiled/layout.ts";
-import { send } from "../../support/editor-server.ts";
-import { newsroom, type TestNewsroom } from "../../support/newsroom/newsroom.ts";
-import { ANA, CARLA, removeMagazine } from "../../support/newsroom/team.ts";
+import { type Ask, send } from "../../support/editor-server.ts";
+import { newsroomOfTeam, type TestNewsroom } from "../../support/newsroom/newsroom.ts";
+import { change, LEO, MORA, NORA, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterEach(() => void vi.useRealTimers());
 afterAll(removeMagazine);
 
-const NORA = "issues/NoraPaz.yaml";
 const PAGE = { Accept: "text/html" };
 
-/** Turns two published documents back into drafts. */
-async function makeDrafts(room: TestNewsroom) {
-  const ana = await room.as(ANA.email);
+/** A newsroom in which two published documents were turned back into drafts. */
+async function roomWithDrafts() {
+  const { room, ana } = await newsroomOfTeam();
   for (const [file, name] of [
     [NORA, "Nora en secreto"],
-    ["issues/LeoPaz.yaml", "Leo en secreto"],
+    [LEO, "Leo en secreto"],
   ] as const) {
     const { fields = {}, revision } = await ana("open", { file });
     await ana("save", { file, typed: { fields: { ...fields, name, draft: true } }, revision });
   }
   await ana("publish", { sentence: "Vuelven a borrador" });
-  return ana;
+  return { room, ana, enterBy: async (file: string, cookie = "") => enter(room, await linkTo(ana, file), cookie) };
 }
+
+const linkTo = async (ask: Ask, file: string) => (await ask("share", { file })).share.link;
 
 /** Opens a link as a browser does: it goes where the link leads, with the cookie that it gets. */
 async function enter(room: TestNewsroom, link: string, formerCookie = "") {
@@ -32,7 +33,8 @@ async function enter(room: TestNewsroom, link: string, formerCookie = "") {
   expect(status).toBe(303);
   const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
   const get = (target: string, more = {}) => send(room.siteAddress, target, { headers: { Cookie: cookie, ...more } });
-  return { cookie, get, page: () => get(String(headers.location), PAGE) };
+  const data = (name: string) => get(CONTENT_DATA + name);
+  return { cookie, get, data, page: () => get(String(headers.location), PAGE) };
 }
 
 function openLink(room: TestNewsroom, link: string, headers: Record<string, string> = PAGE) {
@@ -40,84 +42,76 @@ function openLink(room: TestNewsroom, link: string, headers: Record<string, stri
   return send(room.siteAddress, pathname + search, { headers });
 }
 
+const [NORA_DATA, LEO_DATA, MORA_DATA] = [
+  documentFile("issues", "norapaz"),
+  documentFile("issues", "leopaz"),
+  documentFile("issues", "moravidal"),
+];
+
+/** The address of the first picture in the data of a document. */
+const pictureIn = (data = "") => /\/@redaccion\/archivo\/[^"? ]+/.exec(data)?.[0] ?? "";
+const PICTURE = { status: 200, headers: { "content-type": "image/png" } };
+
 test("a link shows the draft as it is saved, and no other draft", async () => {
-  const room = await newsroom();
-  const ana = await makeDrafts(room);
-  const { share } = await ana("share", { file: NORA });
-  const { get, page } = await enter(room, share.link);
+  const { enterBy } = await roomWithDrafts();
+  const { get, data, page } = await enterBy(NORA);
   expect(await page()).toMatchObject({ status: 200, headers: { "x-robots-tag": "noindex, nofollow" } });
-  const { text } = await get(CONTENT_DATA + documentFile("issues", "norapaz"));
+  const { text } = await data(NORA_DATA);
   expect(JSON.parse(text)).toMatchObject({ name: "Nora en secreto" });
-  const list = (await get(CONTENT_DATA + listFile("issues"))).text;
+  const list = (await data(listFile("issues"))).text;
   expect(list).toContain("Nora en secreto");
   expect(list).toContain("Mora Vidal");
   expect(list).not.toContain("Leo en secreto");
-  expect(await get(CONTENT_DATA + documentFile("issues", "leopaz"))).toMatchObject({ status: 404 });
-  const [picture = ""] = /\/@redaccion\/archivo\/[^"? ]+/.exec(text) ?? [];
-  expect(await get(picture)).toMatchObject({ status: 200, headers: { "content-type": "image/png" } });
+  expect(await data(LEO_DATA)).toMatchObject({ status: 404 });
+  expect(await get(pictureIn(text))).toMatchObject(PICTURE);
 });
 
 test("a link shows other documents as readers have them", async () => {
-  const room = await newsroom();
-  const ana = await makeDrafts(room);
-  const MORA = "issues/MoraVidal.yaml";
-  const { fields = {}, revision } = await ana("open", { file: MORA });
-  await ana("save", { file: MORA, typed: { fields: { ...fields, name: "Mora en secreto" } }, revision });
-  const { share } = await ana("share", { file: NORA });
-  const { get } = await enter(room, share.link);
-  const documents = [listFile("issues"), documentFile("issues", "moravidal")];
-  for (const name of [...documents, listFile("people")]) {
-    const { status, text } = await get(CONTENT_DATA + name);
-    expect(status).toBe(200);
-    expect(text).not.toContain("Mora en secreto");
-  }
-  const [list, document] = await Promise.all(documents.map(async (name) => (await get(CONTENT_DATA + name)).text));
-  for (const text of [list, document]) expect(text).toContain("Mora Vidal");
-  const [picture = ""] = /\/@redaccion\/archivo\/[^"? ]+/.exec(document ?? "") ?? [];
-  expect(await get(picture)).toMatchObject({ status: 200, headers: { "content-type": "image/png" } });
+  const { ana, enterBy } = await roomWithDrafts();
+  await change(ana, MORA, { name: "Mora en secreto" });
+  const { get, data } = await enterBy(NORA);
+  const [list, document, people] = await Promise.all([listFile("issues"), MORA_DATA, listFile("people")].map(data));
+  for (const answer of [list, document, people])
+    expect(answer).toMatchObject({ status: 200, text: expect.not.stringContaining("Mora en secreto") as string });
+  for (const answer of [list, document]) expect(answer?.text).toContain("Mora Vidal");
+  expect(await get(pictureIn(document?.text))).toMatchObject(PICTURE);
 });
 
 test("a link shows no picture of another draft, even if another link shows it", async () => {
-  const room = await newsroom();
-  const ana = await makeDrafts(room);
-  const linkTo = async (file: string) => (await ana("share", { file })).share.link;
-  const [nora, leo] = [await enter(room, await linkTo(NORA)), await enter(room, await linkTo("issues/LeoPaz.yaml"))];
-  const { text } = await leo.get(CONTENT_DATA + documentFile("issues", "leopaz"));
-  const [picture = ""] = /\/@redaccion\/archivo\/[^"? ]+/.exec(text) ?? [];
+  const { enterBy } = await roomWithDrafts();
+  const [nora, leo] = [await enterBy(NORA), await enterBy(LEO)];
+  const picture = pictureIn((await leo.data(LEO_DATA)).text);
   expect(await leo.get(picture)).toMatchObject({ status: 200 });
   expect(await nora.get(picture)).toMatchObject({ status: 404 });
 });
 
 test("a link leaves the link that the browser opened before open, until that one is taken back", async () => {
-  const room = await newsroom();
-  const ana = await makeDrafts(room);
-  const linkTo = async (file: string) => (await ana("share", { file })).share.link;
-  const nora = await enter(room, await linkTo(NORA));
-  const noraPage = await nora.get(CONTENT_DATA + documentFile("issues", "norapaz"));
-  const [picture = ""] = /\/@redaccion\/archivo\/[^"? ]+/.exec(noraPage.text) ?? [];
-  const both = await enter(room, await linkTo("issues/LeoPaz.yaml"), nora.cookie);
+  const { ana, enterBy } = await roomWithDrafts();
+  const nora = await enterBy(NORA);
+  const picture = pictureIn((await nora.data(NORA_DATA)).text);
+  const both = await enterBy(LEO, nora.cookie);
   expect(await both.get(picture)).toMatchObject({ status: 200 });
-  const statuses = async () => {
-    const files = ["norapaz", "leopaz"].map((slug) => CONTENT_DATA + documentFile("issues", slug));
-    return Promise.all(files.map(async (file) => (await both.get(file)).status));
-  };
+  const statuses = async () => (await Promise.all([NORA_DATA, LEO_DATA].map(both.data))).map(({ status }) => status);
   expect(await statuses()).toEqual([200, 200]);
   await ana("unshare", { file: NORA });
   expect(await statuses()).toEqual([404, 200]);
 });
 
+test("where the site has https, the browser sends the cookie of a link only over https", async () => {
+  const { room, ana } = await newsroomOfTeam();
+  const { headers } = await openLink(room, await linkTo(ana, NORA));
+  expect(String(headers["set-cookie"])).toMatch(/; Secure/);
+});
+
 test("a link opens nothing of the editor, and no picture that no page shows", async () => {
-  const room = await newsroom();
-  const ana = await makeDrafts(room);
-  const { share } = await ana("share", { file: NORA });
-  const { get } = await enter(room, share.link);
+  const { enterBy } = await roomWithDrafts();
+  const { get } = await enterBy(NORA);
   for (const target of ["/@redaccion/list", "/@redaccion/cambios/previa", "/@redaccion/archivo/previa/c2l0ZS55YW1s"])
     expect(await get(target), target).toMatchObject({ status: 404 });
 });
 
 test("somebody who may not publish may share, and a link that was taken back shows nothing", async () => {
-  const room = await newsroom();
-  const carla = await room.as(CARLA.email);
+  const { room, carla } = await newsroomOfTeam();
   const { share } = await carla("share", { file: NORA });
   expect((await carla("shared", { file: NORA })).share).toEqual(share);
   const { page } = await enter(room, share.link);
@@ -128,14 +122,13 @@ test("somebody who may not publish may share, and a link that was taken back sho
 });
 
 test("a link lasts seven days, and longer where somebody extends it", async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
-  const { share } = await ana("share", { file: NORA });
-  const { page } = await enter(room, share.link);
+  const { room, ana } = await newsroomOfTeam();
+  const link = await linkTo(ana, NORA);
+  const { page } = await enter(room, link);
   const pass = (days: number) => vi.setSystemTime(Date.now() + days * 86_400_000);
   vi.useFakeTimers({ toFake: ["Date"] });
   pass(6);
-  expect((await ana("share", { file: NORA })).share.link).toBe(share.link);
+  expect(await linkTo(ana, NORA)).toBe(link);
   pass(6);
   expect(await page()).toMatchObject({ status: 200 });
   pass(2);
@@ -143,14 +136,13 @@ test("a link lasts seven days, and longer where somebody extends it", async () =
 });
 
 test("a link follows its document to a new name and over a restart, and a forged link opens nothing", async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
-  const { share } = await ana("share", { file: NORA });
+  const { room, ana } = await newsroomOfTeam();
+  const link = await linkTo(ana, NORA);
   await ana("rename", { file: NORA, slug: "NoraPaz2", confirmed: true });
-  const { get } = await enter(room, share.link);
-  expect(await get(CONTENT_DATA + documentFile("issues", "norapaz2"))).toMatchObject({ status: 200 });
-  const forged = share.link.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+  const { data } = await enter(room, link);
+  expect(await data(documentFile("issues", "norapaz2"))).toMatchObject({ status: 200 });
+  const forged = link.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
   expect(await openLink(room, forged)).toMatchObject({ status: 404 });
   await room.restart();
-  expect(await (await enter(room, share.link)).page()).toMatchObject({ status: 200 });
+  expect(await (await enter(room, link)).page()).toMatchObject({ status: 200 });
 });

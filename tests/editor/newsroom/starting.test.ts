@@ -1,14 +1,14 @@
 /** Clones with which a newsroom starts; one with which it does not start stays as it is. */
 import { appendFile, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
 import { caddyLogin } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { git } from "../../support/git/git.ts";
-import { HILO, makeClone, newFolder, TELAR } from "../../support/newsroom/clone.ts";
+import { newFolder } from "../../support/folders.ts";
+import { HILO, makeClone, TELAR } from "../../support/newsroom/clone.ts";
 import { ANA, newsroomOfTest, SECRET, startWithDoubles, TEAM } from "../../support/newsroom/newsroom-requests.ts";
 
 async function cloneOfTest() {
@@ -18,17 +18,14 @@ async function cloneOfTest() {
   const team = path.join(folder, "equipo.yaml");
   await writeFile(team, TEAM);
   const open = (login: ReturnType<typeof caddyLogin> | null = caddyLogin(SECRET)) =>
-    startWithDoubles({ folder, content, team, login, log: [], errors: [] });
+    startWithDoubles({ folder, content, team, login });
   return { root, content, run: git(root), open };
 }
 
 /** Everything that a start could change. */
 async function stateOf({ root, content, run }: Awaited<ReturnType<typeof cloneOfTest>>) {
-  return [
-    run("for-each-ref"),
-    run("status", "--porcelain"),
-    await readFile(path.join(root, ".git/HEAD"), "utf8"),
-  ].concat(await readFile(path.join(content, TELAR), "utf8"));
+  const files = [path.join(root, ".git/HEAD"), path.join(content, TELAR)].map((file) => readFile(file, "utf8"));
+  return [run("for-each-ref"), run("status", "--porcelain"), ...(await Promise.all(files))];
 }
 
 test("uncommitted changes become a commit on a branch of the team's own", async () => {
@@ -128,10 +125,9 @@ test.each(["port", "site-port"])(
   "a taken port is reported in a sentence, and no other port stays open: --%s",
   async (option) => {
     const [taken, free] = [await occupy(), await occupy()];
-    free.server.close();
-    const ports =
-      option === "port" ? { port: taken.port, sitePort: free.port } : { port: free.port, sitePort: taken.port };
-    await expect(startWithoutSite(ports)).rejects.toThrow(
+    await new Promise((resolve) => free.server.close(resolve));
+    const [port, sitePort] = option === "port" ? [taken.port, free.port] : [free.port, taken.port];
+    await expect(startWithoutSite({ port, sitePort })).rejects.toThrow(
       new RegExp(`^--${option}: el puerto ${taken.port} está ocupado\\. Elegí otro\\.$`),
     );
     await occupy(free.port);
@@ -141,7 +137,7 @@ test.each(["port", "site-port"])(
 test("a symbolic link to itself is reported and does not end the newsroom", async () => {
   const room = await newsroomOfTest();
   await symlink("enlace.md", path.join(room.content, "articles/enlace.md"));
-  await vi.waitFor(() => expect(room.errors).toContainEqual(expect.objectContaining({ code: "ELOOP" })), 10_000);
+  await expect.poll(() => room.errors).toContainEqual(expect.objectContaining({ code: "ELOOP" }));
   expect((await room.act(ANA, "list", {})).status).toBe(200);
 });
 

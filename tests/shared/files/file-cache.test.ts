@@ -1,17 +1,10 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
 import { FileCache } from "../../../src/shared/files/file-cache.ts";
-
-async function folder() {
-  const dir = await mkdtemp(path.join(tmpdir(), "pompa-kept-"));
-  onTestFinished(() => rm(dir, { recursive: true }));
-  return dir;
-}
+import { newFolder } from "../../support/folders.ts";
 
 test("a file that is requested twice at the same moment is made once", async () => {
-  const cache = new FileCache(await folder());
+  const cache = new FileCache(await newFolder());
   let count = 0;
   const make = async () => `made ${++count} times`;
   const files = await Promise.all([cache.get("page.html", make), cache.get("page.html", make)]);
@@ -19,7 +12,7 @@ test("a file that is requested twice at the same moment is made once", async () 
 });
 
 test("a file that was removed because nothing used it is missing, and can be made again", async () => {
-  const dir = await folder();
+  const dir = await newFolder();
   new FileCache(dir).put("page.html", "before");
   const cache = new FileCache(dir);
   cache.trim();

@@ -1,17 +1,16 @@
 /** A folder becomes what a plan says, and keeps files that are right already. */
-import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
+import { newFolder } from "../../support/folders.ts";
 
 let source: string;
 let dir: string;
 
-beforeEach(() => {
-  const folder = mkdtempSync(path.join(tmpdir(), "pompa-plan-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  const folder = await newFolder();
   [source, dir] = [path.join(folder, "kept.html"), path.join(folder, "dist")];
   writeFileSync(source, "A kept page");
   mkdirSync(path.join(dir, "News"), { recursive: true });

@@ -1,29 +1,18 @@
 /** A note about a folder tells which sources its files have, and whether the folder was changed since. */
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, renameSync, statSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
 import { isFolderUnchanged, writeFolderNote, readNotedSources } from "../../../src/shared/files/folder-stamp.ts";
+import { newFolder } from "../../support/folders.ts";
 
 let folder: string;
 let dir: string;
 let notes: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "pompa-noted-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  folder = await newFolder();
   [dir, notes] = [path.join(folder, "dist"), path.join(folder, "notes")];
 });
 

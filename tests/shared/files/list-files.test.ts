@@ -1,16 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
+import { newFolder } from "../../support/folders.ts";
+import { writeFiles } from "../../support/workspace.ts";
 
 test("a missing folder has no files, and a path that is no folder is an error", async () => {
-  const dir = await mkdtemp(path.join(tmpdir(), "pompa-list-"));
-  onTestFinished(() => rm(dir, { recursive: true }));
-  await mkdir(path.join(dir, "issues"));
-  const file = path.join(dir, "issues/Ana.yaml");
-  await writeFile(file, "");
+  const dir = await newFolder();
+  await writeFiles(dir, { "issues/Ana.yaml": "" });
   expect(listFiles(dir)).toEqual(["issues/Ana.yaml"]);
   expect(listFiles(path.join(dir, "people"))).toEqual([]);
-  expect(() => listFiles(file)).toThrow("ENOTDIR");
+  expect(() => listFiles(path.join(dir, "issues/Ana.yaml"))).toThrow("ENOTDIR");
 });

@@ -7,6 +7,7 @@ import { startScripts } from "../../../src/shared/loading/start-scripts.ts";
 import { articles, cards, issues } from "../../support/content.ts";
 import { PEOPLE } from "../../support/site/people.ts";
 import { waitUntilHydrated } from "../../support/page.ts";
+import { requestsOf } from "../../support/site/pages.ts";
 import { WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 
@@ -99,8 +100,7 @@ test("a page requests every script that its HTML names, and otherwise only later
     ["News/Ana.html", "/News/Ana"],
     ["form.html", "/form"],
   ] as const) {
-    const requestedUrls: string[] = [];
-    page.on("request", (request) => void (request.url().endsWith(".js") && requestedUrls.push(request.url())));
+    const requestedUrls = requestsOf(page, /\.js$/);
     await page.goto(address);
     await waitUntilHydrated(page);
     const html = readFileSync(path.join(DIST_DIR, file), "utf8");

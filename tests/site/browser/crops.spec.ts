@@ -21,29 +21,22 @@ readingTest("lists and pages crop a picture around its focal point, or its middl
 
 readingTest("a link to an article crops the article's picture around its focal point", async ({ page }) => {
   await visit(page, "/News/Telar");
-  await expectFocus(
-    page
-      .getByRole("link", { name: /El animal de la vereda/ })
-      .locator("img")
-      .first(),
-  );
+  const link = page.getByRole("link", { name: /El animal de la vereda/ });
+  await expectFocus(link.locator("img").first());
 });
 
-readingTest(
-  "a search result crops its picture around its focal point, also when the dialog is reopened",
-  async ({ page }) => {
-    await visit(page, "/issues");
-    const open = () => page.getByRole("banner").getByRole("button", { name: "Buscar" }).click();
-    const result = page.getByRole("dialog").getByRole("link", { name: /El animal de la vereda/ });
-    await open();
-    await page.getByRole("dialog").getByRole("searchbox").fill("animal vereda");
-    await expectFocus(result.locator("img"));
-    await result.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("El animal de la vereda");
-    await open();
-    await expectFocus(result.locator("img"));
-  },
-);
+readingTest("a search result crops its picture around its focal point, also when reopened", async ({ page }) => {
+  await visit(page, "/issues");
+  const open = () => page.getByRole("banner").getByRole("button", { name: "Buscar" }).click();
+  const result = page.getByRole("dialog").getByRole("link", { name: /El animal de la vereda/ });
+  await open();
+  await page.getByRole("dialog").getByRole("searchbox").fill("animal vereda");
+  await expectFocus(result.locator("img"));
+  await result.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("El animal de la vereda");
+  await open();
+  await expectFocus(result.locator("img"));
+});
 
 readingTest("a slide is cropped around the focal point of the picture for the window's width", async ({ page }) => {
   await visit(page, "/news");

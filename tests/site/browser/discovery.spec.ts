@@ -1,11 +1,8 @@
 /** What crawlers, browsers and feed readers find: sitemap, feeds, icons, manifest, social pictures, structured data. */
 import sharp from "sharp";
-import { issues, site, readDocuments } from "../../support/content.ts";
+import { articles, issues, site } from "../../support/content.ts";
 import { expect, readingTest as test } from "../../support/page.ts";
-
-const articles = readDocuments<{ headline: string; published: string }>("articles").toSorted((a, b) =>
-  b.published.localeCompare(a.published),
-);
+import { type Node, nodesOf } from "../../support/site/pages.ts";
 
 const locations = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map(([, url]) => url ?? "");
@@ -13,10 +10,7 @@ const locations = (xml: string, tag: string) =>
 /** Returns the address of a public page on the test server. */
 const localAddress = (url: string) => url.replace(site.url, "");
 
-test("the sitemap names every page once by its canonical address, and pictures that exist", async ({
-  request,
-  baseURL,
-}) => {
+test("the sitemap names every page once by its canonical address, and pictures that exist", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? "";
   const xml = await (await request.get(localAddress(sitemap))).text();
@@ -24,12 +18,11 @@ test("the sitemap names every page once by its canonical address, and pictures t
   expect(pages.toSorted()).toEqual([...new Set(pages)].toSorted());
   for (const { slug } of issues) expect(pages).toContain(`${site.url}/${slug}`);
   for (const url of pages) {
-    const html = await (await fetch(baseURL + localAddress(url))).text();
+    const html = await (await request.get(localAddress(url))).text();
     expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
   }
   const pictures = new Set(locations(xml, "image:loc"));
-  for (const url of pictures)
-    expect((await fetch(baseURL + localAddress(url), { method: "HEAD" })).status, url).toBe(200);
+  for (const url of pictures) expect((await request.head(localAddress(url))).status(), url).toBe(200);
 });
 
 test("the sitemap has every page to which a list links", async ({ page, request }) => {
@@ -98,27 +91,14 @@ test("every page has a social picture and declares Argentine Spanish", { tag: "@
   }
 });
 
-interface Node {
-  "@type": string;
-  [property: string]: unknown;
-}
-
-/** Returns the structured data of an address as a crawler reads it, without scripts. */
-async function nodesOf(url: string): Promise<Node[]> {
-  const html = await (await fetch(url)).text();
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
-  return scripts.flatMap(([, text = ""]) => (JSON.parse(text) as { "@graph": Node[] })["@graph"]);
-}
-
 const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node["@type"] === type);
 
 test("structured data of every page names the publisher and contains each node that it refers to", async ({
   request,
-  baseURL,
 }) => {
   const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(localAddress);
   for (const address of pages) {
-    const nodes = await nodesOf(baseURL + address);
+    const nodes = await nodesOf(request, address);
     const publisher = nodes.filter((node) => node["@id"] === `${site.url}/#organization`);
     expect(publisher, address).toMatchObject([{ "@type": "Organization", name: site.name }]);
     const ids = nodes.map((node) => node["@id"]);
@@ -127,9 +107,9 @@ test("structured data of every page names the publisher and contains each node t
   }
 });
 
-test("structured data describes an issue, an article and a list", async ({ baseURL }) => {
+test("structured data describes an issue, an article and a list", async ({ request }) => {
   const [issue] = issues;
-  const nodes = await nodesOf(`${baseURL}/${issue?.slug}`);
+  const nodes = await nodesOf(request, `/${issue?.slug}`);
   const names = [...(issue?.credits.col1 ?? []), ...(issue?.credits.col2 ?? [])].map(({ name }) => name);
   expect(ofType(nodes, "PublicationIssue")).toMatchObject([
     {
@@ -141,19 +121,19 @@ test("structured data describes an issue, an article and a list", async ({ baseU
     { itemListElement: [{}, {}, { item: `${site.url}/${issue?.slug}` }] },
   ]);
   const [article] = articles;
-  expect(ofType(await nodesOf(`${baseURL}/News/${article?.slug}`), "Article")).toMatchObject([
+  expect(ofType(await nodesOf(request, `/News/${article?.slug}`), "Article")).toMatchObject([
     {
       headline: article?.headline,
       datePublished: article?.published,
       publisher: { "@id": `${site.url}/#organization` },
     },
   ]);
-  const [list] = ofType(await nodesOf(`${baseURL}/news`), "ItemList");
+  const [list] = ofType(await nodesOf(request, "/news"), "ItemList");
   expect(list?.itemListElement).toMatchObject(
     articles.map(({ headline }, index) => ({ position: index + 1, name: headline })),
   );
 });
 
-test("an unknown address has no structured data", async ({ baseURL }) => {
-  expect(await nodesOf(`${baseURL}/NadieConEsteNombre`)).toEqual([]);
+test("an unknown address has no structured data", async ({ request }) => {
+  expect(await nodesOf(request, "/NadieConEsteNombre")).toEqual([]);
 });

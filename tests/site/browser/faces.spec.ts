@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { DETAILS, PAGES } from "../../support/content.ts";
 import { expect, hold, menuLink, quickIf, waitUntilHydrated, test } from "../../support/page.ts";
+import { requestsOf } from "../../support/site/pages.ts";
 import { environmentOf, machines } from "../../support/browsers/system-faces.ts";
 
 const NEWS = "/news";
@@ -46,20 +47,14 @@ for (const machine of machines)
     test(
       `no page shifts at ${viewport.width} px on a machine whose typeface is ${machine}`,
       { tag: "@exhaustive" },
-      async ({ playwright, launchOptions, baseURL, locale }) => {
+      async ({ playwright, launchOptions }) => {
         const fonts = environmentOf(machine);
         test.skip(fonts === undefined, "The typefaces are not here: npm run test:install");
         test.slow();
         const browser = await playwright.chromium.launch({ ...launchOptions, env: { ...process.env, ...fonts } });
-        const context = {
-          viewport,
-          serviceWorkers: "block" as const,
-          ...(baseURL && { baseURL }),
-          ...(locale && { locale }),
-        };
         const shifts: Record<string, number> = {};
         for (const address of [...PAGES, ...DETAILS]) {
-          const page = await browser.newPage(context);
+          const page = await browser.newPage({ viewport });
           const shift = await shiftOf(page, address);
           if (shift > MAX_SHIFT) shifts[address] = shift;
           await page.close();
@@ -119,12 +114,11 @@ test("a page opened from the home page, which loads few letters, has its heading
 });
 
 test("a page that embeds the letters of its headings does not request their font file", async ({ page }) => {
-  const requestedUrls: string[] = [];
-  page.on("request", (request) => void requestedUrls.push(request.url()));
+  const files = requestsOf(page, /anton/);
   await page.goto(NEWS);
   await waitUntilHydrated(page);
   await page.waitForLoadState("networkidle");
-  expect(requestedUrls.filter((url) => url.includes("anton"))).toEqual([]);
+  expect(files).toEqual([]);
 });
 
 /** Numbers the elements in view whose own text has the typeface of headings, and returns their count. */

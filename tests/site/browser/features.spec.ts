@@ -4,40 +4,30 @@ import path from "node:path";
 import { KEPT_DIR } from "../../../src/delivery/build/paths.ts";
 import { waitUntilSettled, smallTargets, violations } from "../../support/axe.ts";
 import { serveMagazine } from "../../support/magazines/served.ts";
-import { expect, waitUntilHydrated, test as pageTest, visit } from "../../support/page.ts";
-import type { Host } from "../../support/servers/hosts.ts";
+import { expect, visit } from "../../support/page.ts";
+import { placeOf, testOf } from "../../support/site/pages.ts";
+import { widthBeyondWindow } from "../../support/site/visible-text.ts";
 import { writeSmallMagazine } from "../../support/small-magazine/write.ts";
 
 const FEATURES = ["cards/Sereinne", "articles/Yerba", "issues/MoraVidal", "topics/oficio", "articles/Vidriera"].map(
   (each) => `  - ${each}\n`,
 );
 
-const test = pageTest.extend<object, { magazine: Host }>({
-  magazine: [
-    async ({ browserName: _browserName }, use) => {
-      const magazine = await serveMagazine({
-        keptDir: path.join(KEPT_DIR, "tests", "features"),
-        write: async (content) => {
-          await writeSmallMagazine(content);
-          await appendFile(path.join(content, "pages/home.yaml"), `features:\n${FEATURES.join("")}`);
-          const hide = async (name: string, from: RegExp, to: string) => {
-            const file = path.join(content, `articles/${name}.md`);
-            await writeFile(file, (await readFile(file, "utf8")).replace(from, to));
-          };
-          await hide("Yerba", /^published: .*$/m, "published: 2099-01-01");
-          await hide("Vidriera", /^published: .*$/m, "$&\ndraft: true");
-        },
-      });
-      await use(magazine);
-      await magazine.close();
+const test = testOf(() =>
+  serveMagazine({
+    keptDir: path.join(KEPT_DIR, "tests", "features"),
+    write: async (content) => {
+      await writeSmallMagazine(content);
+      await appendFile(path.join(content, "pages/home.yaml"), `features:\n${FEATURES.join("")}`);
+      const hide = async (name: string, to: string) => {
+        const file = path.join(content, `articles/${name}.md`);
+        await writeFile(file, (await readFile(file, "utf8")).replace(/^published: .*$/m, to));
+      };
+      await hide("Yerba", "published: 2099-01-01");
+      await hide("Vidriera", "$&\ndraft: true");
     },
-    { scope: "worker", timeout: 240_000 },
-  ],
-  baseURL: ({ magazine }, use) => use(magazine.origin),
-});
-
-// All tests run in one worker, which builds the magazine once.
-test.describe.configure({ mode: "default" });
+  }),
+);
 
 const ROWS = [/^Proyecto\s*Sereinne/, /^Número · #80\s*Mora Vidal/, /^Tema\s*Oficios\s*Lo que se hace a mano\.$/];
 
@@ -45,11 +35,9 @@ test("published features stand below the title in their order", { tag: "@exhaust
   await visit(page, "/");
   const features = page.getByRole("region", { name: "Destacados" });
   await expect(features.getByRole("article")).toHaveText(ROWS);
-  const [title, first] = await Promise.all(
-    [page.getByRole("heading", { level: 1 }), features].map((each) => each.boundingBox()),
-  );
-  expect(first?.y).toBeGreaterThan((title?.y ?? Infinity) + (title?.height ?? 0));
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  const title = page.getByRole("heading", { level: 1 });
+  expect((await placeOf(features)).top).toBeGreaterThan((await placeOf(title)).bottom);
+  await expect(title).toBeInViewport();
   await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
   const inEnglish = page.getByRole("region", { name: "Featured" });
   await expect(inEnglish.getByRole("article").last()).toHaveText(/^Topic\s*Crafts/);
@@ -59,52 +47,38 @@ test("published features stand below the title in their order", { tag: "@exhaust
   await expect(inEnglish.getByRole("article")).toHaveCount(3);
 });
 
-test(
-  "no file of the home page names a featured draft or future piece",
-  { tag: "@exhaustive" },
-  async ({ page, request }) => {
-    await visit(page, "/");
-    const files = [
-      "/",
-      "/404.html",
-      ...(await page.evaluate(() => performance.getEntriesByType("resource")))
-        .map(({ name }) => name)
-        .filter((name) => /\.(?:js|json)$/.test(name)),
-    ];
-    for (const file of files)
-      expect(await (await request.get(file)).text(), file).not.toMatch(
-        /(?:\/|")(?:Yerba|Vidriera)\b|La (?:yerba|vidriera)/,
-      );
-  },
-);
+test("the home page names no featured draft or future piece", { tag: "@exhaustive" }, async ({ page, request }) => {
+  await visit(page, "/");
+  const files = [
+    "/",
+    "/404.html",
+    ...(await page.evaluate(() => performance.getEntriesByType("resource")))
+      .map(({ name }) => name)
+      .filter((name) => /\.(?:js|json)$/.test(name)),
+  ];
+  for (const file of files)
+    expect(await (await request.get(file)).text(), file).not.toMatch(
+      /(?:\/|")(?:Yerba|Vidriera)\b|La (?:yerba|vidriera)/,
+    );
+});
 
-test(
-  "an unknown address shows the home page without features",
-  { tag: "@exhaustive" },
-  async ({ page, expectComplaints }) => {
-    expectComplaints("404");
-    await page.goto("/no-hay");
-    await waitUntilHydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Destacados" })).toHaveCount(0);
-  },
-);
+test("an unknown address shows no features", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+  expectComplaints("404");
+  await visit(page, "/no-hay");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Destacados" })).toHaveCount(0);
+});
 
 for (const width of [390, 1440])
-  test(
-    `the home page with features passes axe and does not overflow at ${width} px`,
-    { tag: "@exhaustive" },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await visit(page, "/");
-      await waitUntilSettled(page);
-      expect(await violations(page)).toEqual([]);
-      expect(await smallTargets(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    },
-  );
+  test(`features pass axe and do not overflow at ${width} px`, { tag: "@exhaustive" }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/");
+    await waitUntilSettled(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await page.evaluate(widthBeyondWindow)).toBeLessThanOrEqual(0);
+  });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
 import { DETAILS, PAGES } from "../../support/content.ts";
-import { expect, test } from "../../support/page.ts";
+import { expect } from "../../support/page.ts";
+import { plainTest as test } from "../../support/site/pages.ts";
 
-test.use({ javaScriptEnabled: false });
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-
-for (const size of SIZES) {
-  test(`the first visible picture of a page is never lazy at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size);
+for (const width of [390, 1440])
+  test(`the first visible picture of a page is never lazy at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
     const lazyPictures: string[] = [];
     let count = 0;
     for (const address of [...PAGES, ...DETAILS]) {
@@ -23,7 +17,6 @@ for (const size of SIZES) {
     expect(lazyPictures).toEqual([]);
     expect(count).toBeGreaterThan(0);
   });
-}
 
 const firstInSight = (page: Page) =>
   page.evaluate(() => {

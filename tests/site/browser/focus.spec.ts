@@ -23,7 +23,7 @@ for (const width of [390, 1440])
         await visit(page, address);
         for (let presses = 0; presses < 25; presses++) {
           await page.keyboard.press("Tab");
-          expect(await page.evaluate(findCoveredFocus)).toBeUndefined();
+          await expect.poll(() => page.evaluate(findCoveredFocus)).toBeUndefined();
         }
       },
     );

@@ -3,65 +3,55 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { serve } from "../../../src/delivery/server/serve.ts";
 import { email, expect, fill, name, passForPerson, REFUSED, SENT, submit } from "../../support/site/form.ts";
-import { waitUntilStarted } from "../../support/page.ts";
+import { visit } from "../../support/page.ts";
+import { plainTest } from "../../support/site/pages.ts";
 import { readSubmissions } from "../../support/servers/submissions.ts";
 
-interface Site {
-  /** Opens the page of the form. */
-  open: (hash: string, options: BrowserContextOptions) => Promise<Page>;
-  stored: () => ReturnType<typeof readSubmissions>;
-}
-
-const test = base.extend<{ site: Site; plain: Page }>({
-  site: async ({ browser }, use) => {
+const test = plainTest.extend<{ submissionsDir: string }>({
+  submissionsDir: async ({ browserName: _browserName }, use) => {
     const submissionsDir = await mkdtemp(path.join(tmpdir(), "pompa-plain-"));
-    const server = await serve({ dir: DIST_DIR, submissionsDir, port: 0 });
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    const contexts: BrowserContext[] = [];
-    const open = async (hash: string, options: BrowserContextOptions) => {
-      const context = await browser.newContext(options);
-      contexts.push(context);
-      const page = await context.newPage();
-      await page.goto(`${origin}/form${hash}`);
-      return page;
-    };
-    await use({ open, stored: () => readSubmissions(submissionsDir) });
-    for (const context of contexts) await context.close();
-    server.closeAllConnections();
-    server.close();
+    await use(submissionsDir);
     await rm(submissionsDir, { recursive: true });
   },
-  plain: async ({ site }, use) => use(await site.open("", { javaScriptEnabled: false })),
+  baseURL: async ({ submissionsDir }, use) => {
+    const server = await serve({ dir: DIST_DIR, submissionsDir, port: 0 });
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    server.close();
+  },
 });
 
-test("a valid form is stored once, and the page says that it was sent", async ({ plain, site }) => {
-  await expect(plain.getByText(SENT)).toBeHidden();
-  await expect(plain.getByText(REFUSED)).toBeHidden();
-  await name(plain).fill("  Ana Ñandú ");
-  await email(plain).fill("ana@pompa.example");
-  await submit(plain).click();
-  await expect(plain.getByText(SENT)).toBeInViewport();
-  await expect(plain.getByText(SENT)).toBeFocused();
-  await expect(plain.getByText(REFUSED)).toBeHidden();
-  await plain.reload();
-  expect(site.stored()).toMatchObject([{ nombre: "Ana Ñandú", correo: "ana@pompa.example", mensaje: "" }]);
+test("a valid form is stored once, and the page says that it was sent", async ({ page, submissionsDir }) => {
+  await page.goto("/form");
+  await expect(page.getByText(SENT)).toBeHidden();
+  await expect(page.getByText(REFUSED)).toBeHidden();
+  await name(page).fill("  Ana Ñandú ");
+  await email(page).fill("ana@pompa.example");
+  await submit(page).click();
+  await expect(page.getByText(SENT)).toBeInViewport();
+  await expect(page.getByText(SENT)).toBeFocused();
+  await expect(page.getByText(REFUSED)).toBeHidden();
+  await page.reload();
+  expect(readSubmissions(submissionsDir)).toMatchObject([
+    { nombre: "Ana Ñandú", correo: "ana@pompa.example", mensaje: "" },
+  ]);
 });
 
-test("the browser sends neither an empty form nor an invalid e-mail address", async ({ plain, site }) => {
+test("the browser sends neither an empty form nor an invalid e-mail address", async ({ page, submissionsDir }) => {
+  await page.goto("/form");
   const posts: string[] = [];
-  plain.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
-  await submit(plain).click();
-  await expect(name(plain)).toBeFocused();
-  await name(plain).fill("Ana Sosa");
-  await email(plain).fill("ana");
-  await submit(plain).click();
-  await expect(email(plain)).toBeFocused();
-  expect(await email(plain).evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
-  expect([posts, site.stored()]).toEqual([[], []]);
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await submit(page).click();
+  await expect(name(page)).toBeFocused();
+  await name(page).fill("Ana Sosa");
+  await email(page).fill("ana");
+  await submit(page).click();
+  await expect(email(page)).toBeFocused();
+  expect(await email(page).evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
+  expect([posts, readSubmissions(submissionsDir)]).toEqual([[], []]);
 });
 
 for (const [what, change] of [
@@ -73,28 +63,28 @@ for (const [what, change] of [
     },
   ],
 ] as const) {
-  test(`a form that ${what} is not stored, and the page says so`, async ({ plain, site }) => {
-    await plain.getByRole("form").evaluate(change);
-    await submit(plain).click();
-    await expect(plain.getByText(REFUSED)).toBeInViewport();
-    await expect(plain.getByText(REFUSED)).toBeFocused();
-    await expect(plain.getByText(SENT)).toBeHidden();
-    expect(site.stored()).toEqual([]);
+  test(`a form that ${what} is not stored, and the page says so`, async ({ page, submissionsDir }) => {
+    await page.goto("/form");
+    await page.getByRole("form").evaluate(change);
+    await submit(page).click();
+    await expect(page.getByText(REFUSED)).toBeInViewport();
+    await expect(page.getByText(REFUSED)).toBeFocused();
+    await expect(page.getByText(SENT)).toBeHidden();
+    expect(readSubmissions(submissionsDir)).toEqual([]);
   });
 }
 
-test(
-  "an error message stays when scripts arrive late, until they send the form",
-  { tag: "@exhaustive" },
-  async ({ site }) => {
-    const page = await site.open("#no-enviado", { locale: "es-AR" });
-    await waitUntilStarted(page);
+test.describe("with late scripts", { tag: "@exhaustive" }, () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("an error message stays until they send the form", async ({ page, submissionsDir }) => {
+    await visit(page, "/form#no-enviado");
     await passForPerson(page);
     await expect(page.getByText(REFUSED)).toBeVisible();
     await fill(page);
     await submit(page).click();
     await expect(page.getByText(SENT)).toBeVisible();
     await expect(page.getByText(REFUSED)).toBeHidden();
-    expect(site.stored()).toHaveLength(1);
-  },
-);
+    expect(readSubmissions(submissionsDir)).toHaveLength(1);
+  });
+});

@@ -13,6 +13,7 @@ import {
   UNREACHABLE,
 } from "../../support/site/form.ts";
 import { quickIf, freeze, stepUntil, visit } from "../../support/page.ts";
+import { placeOf } from "../../support/site/pages.ts";
 import { refusingUrl, replies, silence } from "../../support/servers/form-service.ts";
 
 test("valid data is posted once, as JSON, and the form is reset", async ({ page, openForm }) => {
@@ -34,36 +35,30 @@ test("valid data is posted once, as JSON, and the form is reset", async ({ page,
   ]);
 });
 
-test(
-  "the outcome is scrolled into view each time",
-  { tag: "@exhaustive" },
-  async ({ page, openForm, expectComplaints }) => {
-    await page.setViewportSize({ width: 390, height: 440 });
-    await openForm(replies(422));
-    await fill(page);
-    const alert = page.getByRole("alert").filter({ hasText: REFUSED });
-    for (let time = 0; time < 2; time++) {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expect(alert).not.toBeInViewport();
-      await submit(page).click();
-      await expect(alert).toBeInViewport({ ratio: 1 });
-    }
-    const { y } = (await alert.boundingBox()) ?? { y: 0 };
-    const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: Infinity };
-    expect(y, "below the bar at the top").toBeGreaterThanOrEqual(height);
-    expectComplaints("status of 422");
-  },
-);
+test("each outcome is scrolled into view", { tag: "@exhaustive" }, async ({ page, openForm, expectComplaints }) => {
+  await page.setViewportSize({ width: 390, height: 440 });
+  await openForm(replies(422));
+  await fill(page);
+  const alert = page.getByRole("alert").filter({ hasText: REFUSED });
+  for (let time = 0; time < 2; time++) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(alert).not.toBeInViewport();
+    await submit(page).click();
+    await expect(alert).toBeInViewport({ ratio: 1 });
+  }
+  const { bottom } = await placeOf(page.getByRole("banner"));
+  await expect.poll(async () => (await placeOf(alert)).top, "below the bar").toBeGreaterThanOrEqual(bottom);
+  expectComplaints("status of 422");
+});
 
-for (const [answer, reply, complaint] of [
-  ["422", replies(422), "status of 422"],
-  ["500", replies(500), "status of 500"],
-  ["500 with a page", replies(500, "<h1>Error</h1>", "text/html"), "status of 500"],
-] as const) {
-  const quick = quickIf(answer === "422");
+for (const [answer, reply] of [
+  ["422", replies(422)],
+  ["500", replies(500)],
+  ["500 with a page", replies(500, "<h1>Error</h1>", "text/html")],
+] as const)
   test(
     `status ${answer} shows the error message and keeps the typed values`,
-    quick,
+    quickIf(answer === "422"),
     async ({ page, openForm, expectComplaints }) => {
       const receiver = await openForm(reply);
       await fill(page);
@@ -72,10 +67,9 @@ for (const [answer, reply, complaint] of [
       await expect(name(page)).toHaveValue("Ana Sosa");
       await expect(email(page)).toHaveValue("ana@pompa.example");
       expect(receiver.received.length).toBe(1);
-      expectComplaints(complaint);
+      expectComplaints(`status of ${answer.slice(0, 3)}`);
     },
   );
-}
 
 test("an HTML page with status 200 counts as a success", { tag: "@exhaustive" }, async ({ page, openForm }) => {
   await openForm(replies(200, "<h1>Gracias</h1>", "text/html"));
@@ -94,24 +88,20 @@ test("a refused connection shows the network error and keeps the typed values", 
   expectComplaints("net::ERR_CONNECTION_REFUSED");
 });
 
-test(
-  "no answer within 15 s shows «sending», then the network error",
-  { tag: "@exhaustive" },
-  async ({ page, openForm }) => {
-    await page.clock.install();
-    const receiver = await openForm(silence);
-    await fill(page);
-    await freeze(page);
-    await submit(page).click();
-    await expect(submit(page)).toHaveText("ENVIANDO…");
-    await expect.poll(() => receiver.received.length).toBe(1);
-    await page.clock.runFor(14_000);
-    await expect(submit(page)).toHaveText("ENVIANDO…");
-    await page.clock.runFor(1_000);
-    await expect(page.getByText(UNREACHABLE)).toBeVisible();
-    await expect(name(page)).toHaveValue("Ana Sosa");
-  },
-);
+test("no answer within 15 s shows «sending», then an error", { tag: "@exhaustive" }, async ({ page, openForm }) => {
+  await page.clock.install();
+  const receiver = await openForm(silence);
+  await fill(page);
+  await freeze(page);
+  await submit(page).click();
+  await expect(submit(page)).toHaveText("ENVIANDO…");
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await page.clock.runFor(14_000);
+  await expect(submit(page)).toHaveText("ENVIANDO…");
+  await page.clock.runFor(1_000);
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await expect(name(page)).toHaveValue("Ana Sosa");
+});
 
 test("a second press while the form is being sent does not send it again", async ({ page, openForm }) => {
   let answer = () => {};
@@ -143,11 +133,7 @@ test("a form filled in faster than a person can is sent only at a second press l
   await visit(page, "/issues");
   // From here on, only this test moves the clock, however slow the machine is.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /SUSCRIBITE/ })
-    .first()
-    .click();
+  await page.locator("main a", { hasText: "SUSCRIBITE" }).first().click();
   await stepUntil(page, () => name(page).isVisible(), 20);
   await name(page).fill("Ana Sosa");
   await email(page).fill("ana@pompa.example");
@@ -159,17 +145,3 @@ test("a form filled in faster than a person can is sent only at a second press l
   await expect(page.getByRole("status").filter({ hasText: "¡Gracias!" })).toBeVisible();
   expect(receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" } }]);
 });
-
-test(
-  "the form keeps the typed values when the reader is offline",
-  { tag: "@exhaustive" },
-  async ({ page, openForm, context, expectComplaints }) => {
-    await openForm(replies(200));
-    await fill(page);
-    await context.setOffline(true);
-    await submit(page).click();
-    await expect(page.getByRole("alert")).toContainText(UNREACHABLE);
-    await expect(name(page)).toHaveValue("Ana Sosa");
-    expectComplaints("net::ERR_INTERNET_DISCONNECTED");
-  },
-);

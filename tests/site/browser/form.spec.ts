@@ -13,6 +13,7 @@ import {
   test,
 } from "../../support/site/form.ts";
 import { hold, waitUntilStarted, visit } from "../../support/page.ts";
+import { placeOf } from "../../support/site/pages.ts";
 import { replies } from "../../support/servers/form-service.ts";
 
 test("the form has a heading, a panel of 70 %, two fields, a button and no message field", async ({ page }) => {
@@ -22,12 +23,14 @@ test("the form has a heading, a panel of 70 %, two fields, a button and no messa
   await expect(panel).toContainText("para contenido exclusivo!");
   await expect(panel.getByRole("textbox")).toHaveCount(2);
   await expect(submit(page)).toHaveText("ENVIAR");
-  expect(Math.round((await panel.boundingBox())?.width ?? 0)).toBe(1008);
+  expect(Math.round((await placeOf(panel)).width)).toBe(1008);
 });
 
 test("the form starts empty and shows errors only in fields that were touched", async ({ page }) => {
   await visit(page, "/form");
   await expect(name(page)).toHaveValue("");
+  await expect(name(page)).toHaveAttribute("autocomplete", "name");
+  await expect(email(page)).toHaveAttribute("autocomplete", "email");
   await expect(page.getByText(REQUIRED)).toHaveCount(0);
   await name(page).focus();
   await email(page).focus();
@@ -62,8 +65,7 @@ test("only the latest outcome is shown, on blue", async ({ page, openForm, expec
   await submit(page).click();
   await expect(page.getByText(SENT)).toHaveCSS("background-color", "rgb(0, 51, 255)");
   await expect(refusal).toHaveCount(0);
-  const [status, panel] = await Promise.all([page.getByText(SENT).boundingBox(), page.getByRole("form").boundingBox()]);
-  expect((status?.y ?? 0) + (status?.height ?? 0)).toBeLessThan(panel?.y ?? 0);
+  expect((await placeOf(page.getByText(SENT))).bottom).toBeLessThan((await placeOf(page.getByRole("form"))).top);
   expectComplaints("status of 500");
 });
 
@@ -140,7 +142,8 @@ test.describe("when the code of the form fails to load", () => {
 });
 
 test("the browser itself sends the form after a while if scripts do not arrive", async ({ page, expectComplaints }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   const posts: string[] = [];
   await page.route("**/f/*", (route) => {
     posts.push(route.request().postData() ?? "");

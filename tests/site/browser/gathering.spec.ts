@@ -1,16 +1,9 @@
 /** The contents of an issue, and the pieces that appeared in it. */
-import type { Page } from "@playwright/test";
 import { site } from "../../support/content.ts";
-import { expect, readingTest as test, test as pageTest } from "../../support/page.ts";
+import { expect, readingTest as test, visit } from "../../support/page.ts";
+import { nodesOf, plainTest, requestsOf } from "../../support/site/pages.ts";
 
 const ISSUE = "/AmapolaFerre";
-
-/** Returns the first node of a type in the structured data of a page. */
-async function dataOf(page: Page, type: string): Promise<Record<string, unknown> | undefined> {
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const graph = (JSON.parse(text ?? "") as { "@graph": Record<string, unknown>[] })["@graph"];
-  return graph.find((node) => node["@type"] === type);
-}
 
 test("an issue lists its sections in order, then its other pieces", async ({ page }) => {
   await page.goto(ISSUE);
@@ -42,21 +35,19 @@ test("an editorial, which has no page, names its issue in the list of editorials
   await expect(place.getByRole("link")).toHaveText(["#59 Amapola Ferré", "Roots Meet Runway"]);
 });
 
-test("issues without contents and pieces outside any contents show none and load no code for them", async ({
-  page,
-}) => {
-  const requestedUrls: string[] = [];
-  page.on("request", (request) => requestedUrls.push(request.url()));
+test("issues without contents and pieces outside any load no code for them", async ({ page }) => {
+  const code = requestsOf(page, /gathering-parts/);
   for (const address of ["/MoraVidal", "/News/Bio", "/proyecto/Sereinne"]) {
-    await page.goto(address);
+    await visit(page, address);
     await expect(page.getByText(/En este número|Apareció en/)).toHaveCount(0);
   }
-  expect(requestedUrls.filter((url) => url.includes("gathering-parts"))).toEqual([]);
+  expect(code).toEqual([]);
 });
 
-test("structured data names the pieces of an issue, and the issue of a piece", async ({ page }) => {
-  await page.goto(ISSUE);
-  expect(await dataOf(page, "PublicationIssue")).toMatchObject({
+test("structured data names the pieces of an issue, and the issue of a piece", async ({ request }) => {
+  const nodeOf = async (address: string, type: string) =>
+    (await nodesOf(request, address)).find((node) => node["@type"] === type);
+  expect(await nodeOf(ISSUE, "PublicationIssue")).toMatchObject({
     hasPart: [
       { "@type": "CreativeWork", name: "Tussock" },
       { "@type": "Article", name: "El ruido de la seda", url: `${site.url}/News/Mayhem` },
@@ -64,8 +55,7 @@ test("structured data names the pieces of an issue, and the issue of a piece", a
       { name: "Uncomfortable", url: `${site.url}/Editorials#proyecto7` },
     ],
   });
-  await page.goto("/News/Mayhem");
-  expect(await dataOf(page, "Article")).toMatchObject({
+  expect(await nodeOf("/News/Mayhem", "Article")).toMatchObject({
     isPartOf: { "@id": `${site.url}${ISSUE}#issue`, name: "#59 Amapola Ferré" },
   });
 });
@@ -89,14 +79,10 @@ test("an issue with contents has an Atom feed, to which its page links", async (
   await expect(page.locator('link[rel="alternate"][href*="MoraVidal"]')).toHaveCount(0);
 });
 
-pageTest.describe("without JavaScript", () => {
-  pageTest.use({ javaScriptEnabled: false });
-
-  pageTest("the contents of an issue link to its pieces, and a piece links to its issue", async ({ page }) => {
-    await page.goto(ISSUE);
-    const contents = page.getByRole("region", { name: "En este número" });
-    await contents.getByRole("link", { name: "El ruido de la seda" }).click();
-    await page.getByRole("link", { name: "#59 Amapola Ferré" }).click();
-    await expect(page).toHaveURL(ISSUE);
-  });
+plainTest("without JavaScript, an issue links to its pieces, and a piece links to its issue", async ({ page }) => {
+  await page.goto(ISSUE);
+  const contents = page.getByRole("region", { name: "En este número" });
+  await contents.getByRole("link", { name: "El ruido de la seda" }).click();
+  await page.getByRole("link", { name: "#59 Amapola Ferré" }).click();
+  await expect(page).toHaveURL(ISSUE);
 });

@@ -1,5 +1,6 @@
 import { site } from "../../support/content.ts";
 import { quickIf, expect, menuLink, stepUntil, test, visit } from "../../support/page.ts";
+import { placeOf, plainTest, requestsOf } from "../../support/site/pages.ts";
 
 const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
 
@@ -80,19 +81,16 @@ test("leaving the home page cancels the timer of the title", async ({ page }) =>
 test("the title is centred, in capitals, on a black screen of full height", async ({ page }) => {
   await page.goto("/");
   const title = page.getByRole("heading", { level: 1 });
-  const box = await title.boundingBox();
-  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(2);
+  const { left, right } = await placeOf(title);
+  expect(Math.abs((left + right) / 2 - 720)).toBeLessThan(2);
   await expect(title).toHaveCSS("text-transform", "uppercase");
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(0, 0, 0)");
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 });
 
-test("the title is visible without JavaScript", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+plainTest("the title is visible without JavaScript", async ({ page }) => {
   await page.goto("/");
   expect(await page.getByRole("heading", { level: 1 }).evaluate(opacity)).toBe(1);
-  await context.close();
 });
 
 test("the title is visible at once when the reader prefers reduced motion", async ({ page }) => {
@@ -103,10 +101,9 @@ test("the title is visible at once when the reader prefers reduced motion", asyn
 });
 
 test("a home page without features does not request their script", async ({ page }) => {
-  const requestedUrls: string[] = [];
-  page.on("request", (request) => requestedUrls.push(request.url()));
+  const [features, home] = [requestsOf(page, /featured/), requestsOf(page, /home-page/)];
   await visit(page, "/");
   await expect(page.getByRole("region", { name: "Destacados" })).toHaveCount(0);
-  expect(requestedUrls.filter((url) => url.includes("featured"))).toEqual([]);
-  expect(requestedUrls.some((url) => url.includes("home-page"))).toBe(true);
+  expect(features).toEqual([]);
+  expect(home).not.toEqual([]);
 });

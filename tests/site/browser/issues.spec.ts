@@ -1,13 +1,14 @@
 import { issues } from "../../support/content.ts";
 import { expect, readingTest as test, visit } from "../../support/page.ts";
+import { placeOf } from "../../support/site/pages.ts";
 
 const MEDIUM = [768, 1440];
 
 test("on a wide screen, the cover of an issue stands beside the name", async ({ page }) => {
   await page.goto(`/${issues[0]?.slug}`);
-  const cover = await page.getByRole("main").getByRole("img").first().boundingBox();
-  const name = await page.getByRole("heading", { level: 1 }).boundingBox();
-  expect((cover?.x ?? 0) + (cover?.width ?? 0)).toBeLessThanOrEqual(name?.x ?? 0);
+  const cover = await placeOf(page.getByRole("main").getByRole("img").first());
+  const name = await placeOf(page.getByRole("heading", { level: 1 }));
+  expect(cover.right).toBeLessThanOrEqual(name.left);
 });
 
 test("the list shows every issue with its number and name, newest first", async ({ page }) => {
@@ -92,9 +93,9 @@ test("on a narrow screen, the block of an issue is centred and has no credits", 
   const block = page.getByRole("article").first();
   await expect(block.getByRole("list")).toHaveCount(0);
   const parts = [block.getByRole("heading"), block.getByRole("img"), block.getByRole("link")];
-  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  expect(boxes.map((box) => Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2))).toEqual([195, 195, 195]);
-  const tops = boxes.map((box) => box?.y ?? 0);
+  const places = await Promise.all(parts.map(placeOf));
+  expect(places.map(({ left, right }) => Math.round((left + right) / 2))).toEqual([195, 195, 195]);
+  const tops = places.map(({ top }) => top);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
@@ -120,7 +121,7 @@ test("VIEW PROJECT opens the page of the issue at its top", async ({ page }) => 
   await page.getByRole("link", { name: `View project: ${second?.name}` }).click();
   await expect(page).toHaveURL(`/${second?.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(second?.name ?? "");
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("the page of an issue links to the next and the previous issue", async ({ page }) => {

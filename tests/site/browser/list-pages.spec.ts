@@ -1,26 +1,13 @@
 /** Lists that are too long for one page, in a large magazine that is built for this file. */
-import { type APIRequestContext, type Page, test as base } from "@playwright/test";
-import axe from "axe-core";
+import type { Page } from "@playwright/test";
+import { violations } from "../../support/axe.ts";
 import { site } from "../../support/content.ts";
 import { pageDataPath } from "../../../src/shared/magazine/site-folders.ts";
 import { CATEGORY_COUNTS, COUNTS, FAR_EDITORIAL, serveLargeMagazine, slugsOf } from "../../support/magazines/large.ts";
-import { expect, hold, waitUntilStarted, waitUntilHydrated, test as pageTest, visit } from "../../support/page.ts";
-import type { Host } from "../../support/servers/hosts.ts";
+import { expect, hold, waitUntilHydrated, visit } from "../../support/page.ts";
+import { htmlOf, testOf } from "../../support/site/pages.ts";
 
-const test = pageTest.extend<object, { magazine: Host }>({
-  magazine: [
-    async ({ browserName: _browserName }, use) => {
-      const magazine = await serveLargeMagazine();
-      await use(magazine);
-      await magazine.close();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-  baseURL: ({ magazine }, use) => use(magazine.origin),
-});
-
-// All tests run in one worker, which builds the magazine once.
-base.describe.configure({ mode: "default" });
+const test = testOf(serveLargeMagazine);
 
 const SIZE = 24;
 const MORE = "Ver más";
@@ -47,12 +34,6 @@ const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 const namesInOrder = (page: Page) =>
   blocks(page).evaluateAll((all) => all.map((block) => block.getAttribute("aria-labelledby")?.split("-")[1] ?? ""));
-
-async function htmlOf(request: APIRequestContext, address: string): Promise<string> {
-  const response = await request.get(address);
-  expect(response.status(), address).toBe(200);
-  return (await response.text()).replaceAll("&amp;", "&");
-}
 
 /** Returns the address of the link with a relation. */
 function linkTo(html: string, relation: "prev" | "next"): string | undefined {
@@ -109,8 +90,7 @@ test("the sitemap names every list page", async ({ request }) => {
 test("numbers of list pages that do not exist are unknown addresses", async ({ page, request, expectComplaints }) => {
   for (const number of ["1", "0", "01", BEYOND, "x", "2/3", ""])
     expect((await request.get(`/issues/pagina/${number}`)).status(), number).toBe(404);
-  await page.goto(`/issues/pagina/${BEYOND}`);
-  await waitUntilStarted(page);
+  await visit(page, `/issues/pagina/${BEYOND}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.name);
   await expect(page).toHaveTitle("Pompa | HOME");
   expectComplaints("status of 404");
@@ -163,37 +143,22 @@ test("with the keyboard, a button loads the next list page and focuses its first
   await expect(moreButton(page)).toBeHidden();
 });
 
-test(
-  "a button that is focused without Tab also loads the next list page and focuses its first heading",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await visit(page, "/news");
-    await page.mouse.click(5, 300);
-    await moreButton(page).focus();
-    // An automatic load of the next list page would take as long as this.
-    await page.evaluate(
-      async (address) => {
-        await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
-        await fetch(address);
-        await new Promise((resume) => requestIdleCallback(resume));
-      },
-      `/${pageDataPath("/news/pagina/2")}`,
-    );
-    await page.keyboard.press("Enter");
-    await expect(blocks(page).nth(24).getByRole("heading")).toBeFocused();
-    await expect(blocks(page)).toHaveCount(48);
-  },
-);
-
-test("galleries of a later list page open, and Back closes them", { tag: "@exhaustive" }, async ({ page }) => {
-  await visit(page, "/club-pompa");
-  await moreButton(page).click();
-  const far = page.getByRole("region", { name: "Persona 30", exact: true });
-  await far.getByRole("button").first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(far).toBeVisible();
+test("a button focused without Tab loads the next list page, too", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, "/news");
+  await page.mouse.click(5, 300);
+  await moreButton(page).focus();
+  // An automatic load of the next list page would take as long as this.
+  await page.evaluate(
+    async (address) => {
+      await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
+      await fetch(address);
+      await new Promise((resume) => requestIdleCallback(resume));
+    },
+    `/${pageDataPath("/news/pagina/2")}`,
+  );
+  await page.keyboard.press("Enter");
+  await expect(blocks(page).nth(24).getByRole("heading")).toBeFocused();
+  await expect(blocks(page)).toHaveCount(48);
 });
 
 /** Opens the second list page of the club, and returns the first picture of a member on it. */
@@ -202,6 +167,15 @@ async function findFarPicture(page: Page) {
   await moreButton(page).press("Enter");
   return page.getByRole("region", { name: "Persona 30", exact: true }).getByRole("button").first();
 }
+
+test("galleries of a later list page open, and Back closes them", { tag: "@exhaustive" }, async ({ page }) => {
+  const picture = await findFarPicture(page);
+  await picture.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(picture).toBeVisible();
+});
 
 test("the address to share of a picture on a later list page opens the picture", async ({ page, baseURL }) => {
   await page.addInitScript(() => {
@@ -231,9 +205,8 @@ test("a picture that is opened after a reload leaves the open list pages as they
   expect(await page.evaluate(() => "disappeared" in window)).toBe(false);
 });
 
-test("without JavaScript, links lead through all list pages", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+test("without JavaScript, links lead through all list pages", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto("/club-pompa");
   await expect(moreButton(page)).toBeHidden();
   for (const number of [2, 3]) {
@@ -243,58 +216,44 @@ test("without JavaScript, links lead through all list pages", async ({ browser, 
   }
   await page.getByRole("link", { name: "Página 2" }).click();
   await expect(page).toHaveURL("/club-pompa/pagina/2");
-  await context.close();
+  await page.close();
 });
 
-test.describe("Back", () => {
-  /** Scrolls through three list pages to a block of the third, and returns the scroll position. */
-  async function scrollToThirdPage(page: Page): Promise<number> {
-    await visit(page, "/issues");
-    for (const count of [48, 72]) {
-      await scrollToEnd(page);
-      await expect(blocks(page)).toHaveCount(count);
-    }
-    await blocks(page)
-      .nth(60)
-      .getByRole("link", { name: /^View project/ })
-      .scrollIntoViewIfNeeded();
-    return scrollPosition(page);
+/** Follows a link on the third list page, and returns the scroll position from which it was followed. */
+async function leaveFromThirdPage(page: Page): Promise<number> {
+  await visit(page, "/issues");
+  for (const count of [48, 72]) {
+    await scrollToEnd(page);
+    await expect(blocks(page)).toHaveCount(count);
   }
+  const link = blocks(page)
+    .nth(60)
+    .getByRole("link", { name: /^View project/ });
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrollPosition(page);
+  await link.click();
+  await expect(page).toHaveURL("/Numero61");
+  return place;
+}
 
-  test("leads to the same block", async ({ page }) => {
-    const place = await scrollToThirdPage(page);
-    await blocks(page)
-      .nth(60)
-      .getByRole("link", { name: /^View project/ })
-      .click();
-    await expect(page).toHaveURL("/Numero61");
-    await page.goBack();
-    await expect(blocks(page)).toHaveCount(72);
-    await expect.poll(() => scrollPosition(page)).toBe(place);
-    await expect(blocks(page).nth(60)).toBeInViewport();
-  });
+async function goBackTo(page: Page, place: number): Promise<void> {
+  await page.goBack();
+  await expect(blocks(page)).toHaveCount(72);
+  await expect.poll(() => scrollPosition(page)).toBe(place);
+}
 
-  test(
-    "leads to the same block from a reloaded page and from another site",
-    { tag: "@exhaustive" },
-    async ({ page }) => {
-      const place = await scrollToThirdPage(page);
-      await blocks(page)
-        .nth(60)
-        .getByRole("link", { name: /^View project/ })
-        .click();
-      await expect(page).toHaveURL("/Numero61");
-      await page.reload();
-      await waitUntilHydrated(page);
-      await page.goBack();
-      await expect(blocks(page)).toHaveCount(72);
-      await expect.poll(() => scrollPosition(page)).toBe(place);
-      await page.goto("about:blank");
-      await page.goBack();
-      await expect(blocks(page)).toHaveCount(72);
-      await expect.poll(() => scrollPosition(page)).toBe(place);
-    },
-  );
+test("Back leads to the same block", async ({ page }) => {
+  await goBackTo(page, await leaveFromThirdPage(page));
+  await expect(blocks(page).nth(60)).toBeInViewport();
+});
+
+test("Back leads to the same block after a reload and from another site", { tag: "@exhaustive" }, async ({ page }) => {
+  const place = await leaveFromThirdPage(page);
+  await page.reload();
+  await waitUntilHydrated(page);
+  await goBackTo(page, place);
+  await page.goto("about:blank");
+  await goBackTo(page, place);
 });
 
 test.describe("the filter", () => {
@@ -304,12 +263,11 @@ test.describe("the filter", () => {
     await visit(page, "/made-in-arg");
     await choose(page, "CALZADO");
     await expect(blocks(page)).toHaveCount(CATEGORY_COUNTS.CALZADO);
-    await expect(page.getByRole("status").filter({ hasText: "1 tarjeta" })).toHaveCount(1);
+    const status = page.getByRole("status");
+    await expect(status.filter({ hasText: "1 tarjeta" })).toHaveCount(1);
     await choose(page, "INDUMENTARIA");
     await expect(blocks(page)).toHaveCount(SIZE);
-    await expect(page.getByRole("status").filter({ hasText: `${CATEGORY_COUNTS.INDUMENTARIA} tarjetas` })).toHaveCount(
-      1,
-    );
+    await expect(status.filter({ hasText: `${CATEGORY_COUNTS.INDUMENTARIA} tarjetas` })).toHaveCount(1);
     await moreButton(page).press("Enter");
     await expect(blocks(page)).toHaveCount(CATEGORY_COUNTS.INDUMENTARIA);
     expect(new Set(await namesInOrder(page)).size).toBe(CATEGORY_COUNTS.INDUMENTARIA);
@@ -320,21 +278,17 @@ test.describe("the filter", () => {
     expect(await namesInOrder(page)).toEqual(slugsOf("cards").slice(0, SIZE));
   });
 
-  test(
-    "says that a category failed to load and loads it at a retry",
-    { tag: "@exhaustive" },
-    async ({ page, expectComplaints }) => {
-      await page.route("**/data/made-in-arg/calzado.json", (route) => route.abort());
-      await visit(page, "/made-in-arg");
-      await choose(page, "CALZADO");
-      await expect(page.getByRole("alert")).toContainText("No pudimos cargar lo que pediste.");
-      await expect(blocks(page)).toHaveCount(SIZE);
-      await page.unroute("**/data/made-in-arg/calzado.json");
-      await retry(page);
-      await expect(blocks(page)).toHaveCount(CATEGORY_COUNTS.CALZADO);
-      expectComplaints("net::ERR_FAILED");
-    },
-  );
+  test("loads a failed category at a retry", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+    await page.route("**/data/made-in-arg/calzado.json", (route) => route.abort());
+    await visit(page, "/made-in-arg");
+    await choose(page, "CALZADO");
+    await expect(page.getByRole("alert")).toContainText("No pudimos cargar lo que pediste.");
+    await expect(blocks(page)).toHaveCount(SIZE);
+    await page.unroute("**/data/made-in-arg/calzado.json");
+    await retry(page);
+    await expect(blocks(page)).toHaveCount(CATEGORY_COUNTS.CALZADO);
+    expectComplaints("net::ERR_FAILED");
+  });
 });
 
 /** Presses the button until it works: after a failure, nothing is requested again for a moment. */
@@ -345,10 +299,7 @@ async function retry(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("a list page that fails to load leaves the list as it is and loads at a retry", async ({
-  page,
-  expectComplaints,
-}) => {
+test("a failed list page leaves the list as it is until a retry", async ({ page, expectComplaints }) => {
   await page.route("**/data/issues/pagina/2.json", (route) => route.fulfill({ status: 500, body: "{}" }));
   await visit(page, "/issues");
   // A pointer would not do: the message of an automatic load may cover the button.
@@ -362,39 +313,31 @@ test("a list page that fails to load leaves the list as it is and loads at a ret
   expectComplaints("status of 500");
 });
 
-test(
-  "the link to the next list page works even if its script fails",
-  { tag: "@exhaustive" },
-  async ({ page, expectComplaints }) => {
-    await page.route("**/assets/more-list-pages-*.js", (route) => route.abort());
-    await visit(page, "/issues");
-    await page.getByRole("link", { name: "Página 2" }).click();
-    await expect(page).toHaveTitle("Pompa | ISSUES · PÁGINA 2");
-    await expect(page.getByRole("link", { name: "Página 3" })).toBeVisible();
-    expectComplaints("net::ERR_FAILED");
-  },
-);
+test("the link to the next list page needs no script", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+  await page.route("**/assets/more-list-pages-*.js", (route) => route.abort());
+  await visit(page, "/issues");
+  await page.getByRole("link", { name: "Página 2" }).click();
+  await expect(page).toHaveTitle("Pompa | ISSUES · PÁGINA 2");
+  await expect(page.getByRole("link", { name: "Página 3" })).toBeVisible();
+  expectComplaints("net::ERR_FAILED");
+});
 
-test(
-  "data of a list page from another version of the site causes a reload",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    const html = await htmlOf(page.request, "/issues");
-    await visit(page, "/issues");
-    await page.route("**/data/issues/pagina/2.json", async (route) => {
-      const response = await route.fetch();
-      const data = (await response.json()) as object;
-      await route.fulfill({ response, json: { ...data, version: "/assets/index-next.js" } });
-    });
-    await page.route("**/issues", (route) =>
-      route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"') }),
-    );
-    const loaded = page.waitForEvent("load");
-    await moreButton(page).click();
-    await loaded;
-    await expect(page.locator("script[type=module][src$='?next']")).toHaveCount(1);
-  },
-);
+test("list data from another version of the site cause a reload", { tag: "@exhaustive" }, async ({ page }) => {
+  const html = await (await page.request.get("/issues")).text();
+  await visit(page, "/issues");
+  await page.route("**/data/issues/pagina/2.json", async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...data, version: "/assets/index-next.js" } });
+  });
+  await page.route("**/issues", (route) =>
+    route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"') }),
+  );
+  const loaded = page.waitForEvent("load");
+  await moreButton(page).click();
+  await loaded;
+  await expect(page.locator("script[type=module][src$='?next']")).toHaveCount(1);
+});
 
 test("a link to an editorial leads to the list page that contains it", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/News/Nota1");
@@ -411,15 +354,7 @@ for (const [address] of LISTS) {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, address + listPage);
-      await page.evaluate(axe.source);
-      const problems = await page.evaluate(async () => {
-        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-          resultTypes: ["violations"],
-          preload: false,
-        });
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      });
-      expect(problems, address + listPage).toEqual([]);
+      expect(await violations(page), address + listPage).toEqual([]);
     }
   });
 }

@@ -13,6 +13,7 @@ import {
   test as base,
   visit,
 } from "../../support/page.ts";
+import { plainTest } from "../../support/site/pages.ts";
 import {
   NEXT_BANNER,
   NEXT_MARK,
@@ -89,10 +90,7 @@ async function visitThreePages(page: Page): Promise<void> {
   await menuLink(page, "News").click();
   await expect(heading(page)).toHaveText("NEWS.");
   await waitUntilStored(page);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: articles[0]?.headline ?? "" })
-    .click();
+  await page.locator(`main a[href="${ARTICLE}"]`).first().click();
   await expect(heading(page)).toHaveText(articles[0]?.headline ?? "");
   await waitUntilStored(page);
 }
@@ -191,7 +189,7 @@ async function areTextsRendered(): Promise<boolean> {
   return isThere;
 }
 
-test.describe("with an active worker", () => {
+test.describe("with an active worker", { tag: "@exhaustive" }, () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, "/issues");
     await waitUntilStored(page);
@@ -201,119 +199,88 @@ test.describe("with an active worker", () => {
     await waitUntilStored(page);
   });
 
-  test(
-    "missing data leave a message with a retry",
-    { tag: "@exhaustive" },
-    async ({ page, site, expectComplaints }) => {
-      const mend = site.fail(/data\/news\.json/, 500);
-      await menuLink(page, "News").click();
-      await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-      mend();
-      await page.getByRole("button", { name: "Reintentar" }).click();
-      await expect(heading(page)).toHaveText("NEWS.");
-      expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
-    },
-  );
-
-  test(
-    "when the host fails, a stored page is shown and any other fails",
-    { tag: "@exhaustive" },
-    async ({ page, site, expectComplaints }) => {
-      site.fail(/^\/(?:issues|who)$/, 503);
-      await expectReadable(page, "/issues", "first");
-      expect((await page.goto("/who"))?.status()).toBe(503);
-      expectComplaints("status of 503");
-    },
-  );
-
-  test(
-    "a page that the host has removed is no longer available offline",
-    { tag: "@exhaustive" },
-    async ({ page, site, expectComplaints }) => {
-      const mend = site.fail(/^\/issues$/, 404);
-      await page.goto("/issues");
-      mend();
-      await site.goAway();
-      await page.goto("/issues");
-      await waitUntilHydrated(page);
-      await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
-      expectComplaints("status of 404", NOT_REACHED);
-    },
-  );
-
-  test(
-    "a stored page that lacks a script is not offered offline",
-    { tag: "@exhaustive" },
-    async ({ page, site, expectComplaints }) => {
-      await site.goAway();
-      await forget(page, /\/issues-page-/);
-      await page.goto("/issues");
-      await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
-      await expect(page.getByText("Todavía no hay páginas guardadas en este dispositivo.")).toBeVisible();
-      expectComplaints(NOT_REACHED);
-    },
-  );
-
-  test(
-    "the search reports a failure without the host and can be retried",
-    { tag: "@exhaustive" },
-    async ({ page, site, expectComplaints }) => {
-      await visit(page, "/buscar");
-      await waitUntilStored(page);
-      await site.goAway();
-      await visit(page, "/buscar");
-      await page.getByRole("searchbox").fill("telar");
-      await expect(page.getByRole("alert")).toContainText("No pudimos buscar.");
-      await site.comeBack();
-      await page.getByRole("button", { name: "Reintentar" }).click();
-      await expect(page.locator("[data-result]").first()).toBeVisible();
-      expectComplaints(NOT_REACHED);
-    },
-  );
-});
-
-test(
-  "a retry loads code that failed to load before",
-  { tag: "@exhaustive" },
-  async ({ page, site, expectComplaints }) => {
-    const mend = site.fail(/profiles-page-/, 500);
-    await visit(page, "/issues");
-    await waitUntilStored(page);
-    await menuLink(page, "Club Pompa").click();
+  test("missing data leave a message with a retry", async ({ page, site, expectComplaints }) => {
+    const mend = site.fail(/data\/news\.json/, 500);
+    await menuLink(page, "News").click();
     await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-    await waitForVersionCheck(page);
     mend();
     await page.getByRole("button", { name: "Reintentar" }).click();
-    await expect(heading(page)).toHaveText("CLUB Pompa");
+    await expect(heading(page)).toHaveText("NEWS.");
     expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
-  },
-);
+  });
 
-test(
-  "a version without offline reading removes the worker and its caches",
-  { tag: "@exhaustive" },
-  async ({ page, site }) => {
-    await visit(page, "/issues");
+  test("when the host fails, a stored page is shown and any other fails", async ({ page, site, expectComplaints }) => {
+    site.fail(/^\/(?:issues|who)$/, 503);
+    await expectReadable(page, "/issues", "first");
+    expect((await page.goto("/who"))?.status()).toBe(503);
+    expectComplaints("status of 503");
+  });
+
+  test("a page that the host has removed is no longer available offline", async ({ page, site, expectComplaints }) => {
+    const mend = site.fail(/^\/issues$/, 404);
+    await page.goto("/issues");
+    mend();
+    await site.goAway();
+    await page.goto("/issues");
+    await waitUntilHydrated(page);
+    await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
+    expectComplaints("status of 404", NOT_REACHED);
+  });
+
+  test("a stored page that lacks a script is not offered offline", async ({ page, site, expectComplaints }) => {
+    await site.goAway();
+    await forget(page, /\/issues-page-/);
+    await page.goto("/issues");
+    await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
+    await expect(page.getByText("Todavía no hay páginas guardadas en este dispositivo.")).toBeVisible();
+    expectComplaints(NOT_REACHED);
+  });
+
+  test("the search reports a failure without the host and can be retried", async ({ page, site, expectComplaints }) => {
+    await visit(page, "/buscar");
     await waitUntilStored(page);
-    await site.publishNext({ [WORKER_FILE]: await bundleOfflineWorker(false) });
-    await visit(page, "/news");
-    const leftovers = () =>
-      page.evaluate(async () => [
-        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-        ...(await caches.keys()),
-      ]);
-    await expect.poll(leftovers).toEqual([]);
-    await expect(heading(page)).toHaveText(NEXT_BANNER);
-  },
-);
+    await site.goAway();
+    await visit(page, "/buscar");
+    await page.getByRole("searchbox").fill("telar");
+    await expect(page.getByRole("alert")).toContainText("No pudimos buscar.");
+    await site.comeBack();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await expect(page.locator("[data-result]").first()).toBeVisible();
+    expectComplaints(NOT_REACHED);
+  });
+});
 
-test("the offline page works without scripts and is not indexed", async ({ browser, baseURL, request }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+test("a retry loads code that failed before", { tag: "@exhaustive" }, async ({ page, site, expectComplaints }) => {
+  const mend = site.fail(/profiles-page-/, 500);
+  await visit(page, "/issues");
+  await waitUntilStored(page);
+  await menuLink(page, "Club Pompa").click();
+  await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+  await waitForVersionCheck(page);
+  mend();
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect(heading(page)).toHaveText("CLUB Pompa");
+  expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
+});
+
+test("a version without offline reading removes worker and caches", { tag: "@exhaustive" }, async ({ page, site }) => {
+  await visit(page, "/issues");
+  await waitUntilStored(page);
+  await site.publishNext({ [WORKER_FILE]: await bundleOfflineWorker(false) });
+  await visit(page, "/news");
+  const leftovers = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(leftovers).toEqual([]);
+  await expect(heading(page)).toHaveText(NEXT_BANNER);
+});
+
+plainTest("the offline page works without scripts and is not indexed", async ({ page, request }) => {
   await page.goto("/sin-conexion");
   await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
   await expect(page.locator("main noscript p")).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   expect(await (await request.get("/sitemap.xml")).text()).not.toContain("sin-conexion");
-  await context.close();
 });

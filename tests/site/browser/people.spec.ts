@@ -3,21 +3,15 @@ import type { APIRequestContext } from "@playwright/test";
 import { addressFor } from "../../../src/shared/compiled/address.ts";
 import { DOCUMENT_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { articles, issues, site, type WrittenDocument, readDocuments } from "../../support/content.ts";
-import { expect, readingTest, test, visit } from "../../support/page.ts";
+import { expect, readingTest, visit } from "../../support/page.ts";
+import { htmlOf, nodesOf, plainTest } from "../../support/site/pages.ts";
 import { creditsOf, keyOf, PEOPLE } from "../../support/site/people.ts";
 
 const LIST = "/colaboradores";
 
-async function htmlOf(request: APIRequestContext, address: string): Promise<string> {
-  const response = await request.get(address);
-  expect(response.status(), address).toBe(200);
-  const html = (await response.text()).replace(/<script[^]*?<\/script>/g, "");
-  return html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
-}
-
 /** The HTML of a list or of a person's page, with that of all pages that follow it. */
 async function htmlOfAllPages(request: APIRequestContext, address: string): Promise<string> {
-  const html = await htmlOf(request, address);
+  const html = (await htmlOf(request, address)).replace(/<script[^]*?<\/script>/g, "");
   const next = /<a [^>]*rel="next"[^>]*>/.exec(html)?.[0].match(/href="([^"]*)"/)?.[1];
   return next === undefined ? html : html + (await htmlOfAllPages(request, next));
 }
@@ -37,20 +31,17 @@ readingTest("the index lists everyone credited in a file once, in Spanish alphab
   expect(names).toEqual(names.toSorted(new Intl.Collator("es", { numeric: true }).compare));
 });
 
-readingTest(
-  "each person's page lists exactly the works that credit them, with issues in the magazine's order",
-  async ({ request }) => {
-    for (const [name, address] of await namesIn(request)) {
-      const html = await htmlOfAllPages(request, address);
-      const works = [...html.matchAll(/aria-labelledby="work-([a-z]+)-([^"]+)"/g)].map(
-        ([, type, slug]) => `${type}/${slug}`,
-      );
-      expect(works.toSorted(), name).toEqual([...(PEOPLE.get(keyOf(name))?.works ?? [])].toSorted());
-      const dated = works.flatMap((work) => issues.find(({ slug }) => work === `issues/${slug}`) ?? []);
-      expect(dated, name).toEqual(issues.filter((issue) => dated.includes(issue)));
-    }
-  },
-);
+readingTest("each person's page lists exactly the works that credit them, issues in order", async ({ request }) => {
+  for (const [name, address] of await namesIn(request)) {
+    const html = await htmlOfAllPages(request, address);
+    const works = [...html.matchAll(/aria-labelledby="work-([a-z]+)-([^"]+)"/g)].map(
+      ([, type, slug]) => `${type}/${slug}`,
+    );
+    expect(works.toSorted(), name).toEqual([...(PEOPLE.get(keyOf(name))?.works ?? [])].toSorted());
+    const dated = works.flatMap((work) => issues.find(({ slug }) => work === `issues/${slug}`) ?? []);
+    expect(dated, name).toEqual(issues.filter((issue) => dated.includes(issue)));
+  }
+});
 
 /** The works that have a page, newest first, with their addresses. */
 const WORKS_WITH_PAGE = (["issues", "cards", "articles"] as const)
@@ -63,22 +54,19 @@ const WORKS_WITH_PAGE = (["issues", "cards", "articles"] as const)
   )
   .toSorted((a, b) => b.day.localeCompare(a.day));
 
-readingTest(
-  "people with three works or a file have a social picture, others use their newest work's",
-  async ({ request }) => {
-    const files = new Set(readDocuments<{ name: string }>("people").map(({ name }) => keyOf(name)));
-    for (const [name, address] of await namesIn(request)) {
-      const { works = new Set<string>() } = PEOPLE.get(keyOf(name)) ?? {};
-      const hasOwn = works.size >= 3 || files.has(keyOf(name));
-      const sharedAddress = WORKS_WITH_PAGE.find(({ work }) => works.has(work))?.address ?? "/index";
-      const html = await htmlOf(request, address);
-      const picture = `${site.url}/og${hasOwn ? address : sharedAddress}.jpg`;
-      expect(html, name).toContain(`<meta property="og:image" content="${picture}"`);
-      expect(html, name).toContain(`<meta property="og:image:alt" content="Pompa | ${name.toLocaleUpperCase("es")}"`);
-      expect((await request.get(`/og${address}.jpg`)).ok(), name).toBe(hasOwn);
-    }
-  },
-);
+readingTest("people with three works or a file have a social picture, others one of a work", async ({ request }) => {
+  const files = new Set(readDocuments<{ name: string }>("people").map(({ name }) => keyOf(name)));
+  for (const [name, address] of await namesIn(request)) {
+    const { works = new Set<string>() } = PEOPLE.get(keyOf(name)) ?? {};
+    const hasOwn = works.size >= 3 || files.has(keyOf(name));
+    const sharedAddress = WORKS_WITH_PAGE.find(({ work }) => works.has(work))?.address ?? "/index";
+    const html = await htmlOf(request, address);
+    const picture = `${site.url}/og${hasOwn ? address : sharedAddress}.jpg`;
+    expect(html, name).toContain(`<meta property="og:image" content="${picture}"`);
+    expect(html, name).toContain(`<meta property="og:image:alt" content="Pompa | ${name.toLocaleUpperCase("es")}"`);
+    expect((await request.get(`/og${address}.jpg`)).ok(), name).toBe(hasOwn);
+  }
+});
 
 /** The addresses of the links around a name. */
 const linksOf = (html: string, name: string) =>
@@ -103,47 +91,39 @@ readingTest("pages of documents link to everyone they credit and to their profil
     }
 });
 
-readingTest(
-  "lists link a name to its profile elsewhere, and a name without one to the person's page",
-  async ({ request }) => {
-    const addresses = new Map((await namesIn(request)).map(([name, address]) => [keyOf(name), address]));
-    for (const [type, list] of [
-      ["issues", "/issues"],
-      ["editorials", "/Editorials"],
-      ["profiles", "/club-pompa"],
-    ] as const) {
-      const html = await htmlOfAllPages(request, list);
-      for (const document of readDocuments(type))
-        for (const { name, link } of creditsOf(type, { ...document, name: undefined } as WrittenDocument))
-          expect(linksOf(html, name), `${list}: ${name}`).toContain(link || addresses.get(keyOf(name)));
-    }
-  },
-);
+readingTest("lists link a name to its profile elsewhere, or to the person's page", async ({ request }) => {
+  const addresses = new Map((await namesIn(request)).map(([name, address]) => [keyOf(name), address]));
+  for (const [type, list] of [
+    ["issues", "/issues"],
+    ["editorials", "/Editorials"],
+    ["profiles", "/club-pompa"],
+  ] as const) {
+    const html = await htmlOfAllPages(request, list);
+    for (const document of readDocuments(type))
+      for (const { name, link } of creditsOf(type, { ...document, name: undefined } as WrittenDocument))
+        expect(linksOf(html, name), `${list}: ${name}`).toContain(link || addresses.get(keyOf(name)));
+  }
+});
 
-readingTest(
-  "a role filters the index at an address of its own, and Back removes the filter",
-  async ({ page, request }) => {
-    await visit(page, LIST);
-    const names = page.getByRole("main").getByRole("region").getByRole("listitem");
-    const all = (await namesIn(request)).length;
-    await expect(names).toHaveCount(all);
-    await page
-      .getByRole("navigation", { name: "Por rol" })
-      .getByRole("link", { name: "Fotografía", exact: true })
-      .click();
-    await expect(page).toHaveURL(`${LIST}/rol/fotografia`);
-    await expect(page).toHaveTitle("Pompa | FOTOGRAFÍA · COLABORADORES");
-    const namesInRole = await namesIn(request, `${LIST}/rol/fotografia`);
-    await expect(names).toHaveCount(namesInRole.length);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${LIST}/rol/fotografia`);
-    await page.goBack();
-    await expect(names).toHaveCount(all);
-    const credited = issues.flatMap(({ credits: { col1, col2 } }) => [col1, col2].flatMap(withInheritedRoles));
-    for (const { rol, name } of credited)
-      if (rol === "Fotografía") expect(namesInRole.map(([each]) => each)).toContain(name);
-    expect(namesInRole.length).toBeLessThan(all);
-  },
-);
+readingTest("a role filters the index at its own address, and Back removes the filter", async ({ page, request }) => {
+  await visit(page, LIST);
+  const names = page.getByRole("main").getByRole("region").getByRole("listitem");
+  const all = (await namesIn(request)).length;
+  await expect(names).toHaveCount(all);
+  const roles = page.getByRole("navigation", { name: "Por rol" });
+  await roles.getByRole("link", { name: "Fotografía", exact: true }).click();
+  await expect(page).toHaveURL(`${LIST}/rol/fotografia`);
+  await expect(page).toHaveTitle("Pompa | FOTOGRAFÍA · COLABORADORES");
+  const namesInRole = await namesIn(request, `${LIST}/rol/fotografia`);
+  await expect(names).toHaveCount(namesInRole.length);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${LIST}/rol/fotografia`);
+  await page.goBack();
+  await expect(names).toHaveCount(all);
+  const credited = issues.flatMap(({ credits: { col1, col2 } }) => [col1, col2].flatMap(withInheritedRoles));
+  for (const { rol, name } of credited)
+    if (rol === "Fotografía") expect(namesInRole.map(([each]) => each)).toContain(name);
+  expect(namesInRole.length).toBeLessThan(all);
+});
 
 /** An entry without a role has the role of the entry before it. */
 function withInheritedRoles(credits: readonly { rol: string; name: string }[]) {
@@ -151,53 +131,43 @@ function withInheritedRoles(credits: readonly { rol: string; name: string }[]) {
   return credits.map(({ rol, name }) => ({ rol: (role = rol || role), name }));
 }
 
-readingTest(
-  "a letter of the index leads to its names, and a work without a page to its place in a list",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await visit(page, LIST);
-    await page.getByRole("navigation", { name: "Por letra" }).getByRole("link", { name: "R", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "R", exact: true })).toBeInViewport();
-    const [editorial] = readDocuments<{ title: string; credits: { left: { name: string }[] } }>(
-      "editorials",
-    ).toReversed();
-    const person = editorial?.credits.left[0]?.name ?? "";
-    await page.getByRole("link", { name: person, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(person);
-    await page.getByRole("link", { name: editorial?.title ?? "", exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/Editorials(/pagina/\\d+)?#${editorial?.slug}$`));
-    const heading = page.getByRole("heading", { level: 2, name: editorial?.title ?? "", exact: true });
-    await expect(heading).toBeInViewport();
-    await expect(heading).toBeFocused();
-  },
-);
+readingTest("a letter leads to names, and a work to its place in a list", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, LIST);
+  await page.getByRole("navigation", { name: "Por letra" }).getByRole("link", { name: "R", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "R", exact: true })).toBeInViewport();
+  const [editorial] = readDocuments<{ title: string; credits: { left: { name: string }[] } }>(
+    "editorials",
+  ).toReversed();
+  const person = editorial?.credits.left[0]?.name ?? "";
+  await page.getByRole("link", { name: person, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(person);
+  await page.getByRole("link", { name: editorial?.title ?? "", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/Editorials(/pagina/\\d+)?#${editorial?.slug}$`));
+  const heading = page.getByRole("heading", { level: 2, name: editorial?.title ?? "", exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+});
 
-readingTest(
-  "a button shows works beyond the first 24, and a byline leads to its author",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    const [busiest] = [...PEOPLE.values()].toSorted((a, b) => b.works.size - a.works.size);
-    const total = busiest?.works.size ?? 0;
-    expect(total).toBeGreaterThan(24);
-    const [name = ""] = busiest?.names ?? [];
-    await visit(page, LIST);
-    await page.getByRole("link", { name, exact: true }).click();
-    const works = page.getByRole("region", { name: /^Trabajos/ }).getByRole("article");
-    await expect(works).toHaveCount(24);
-    await page.getByRole("button", { name: "Ver más" }).press("Enter");
-    await expect(works).toHaveCount(total);
-    await expect(works.nth(24).getByRole("heading")).toBeFocused();
-    const signedArticle = articles.find((article) => (article as unknown as { author?: string }).author);
-    const author = creditsOf("articles", signedArticle as unknown as WrittenDocument).at(-1)?.name ?? "";
-    await visit(page, `/News/${signedArticle?.slug}`);
-    await page.getByRole("link", { name: author, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(author);
-  },
-);
+readingTest("a button shows all works, and a byline leads to its author", { tag: "@exhaustive" }, async ({ page }) => {
+  const [busiest] = [...PEOPLE.values()].toSorted((a, b) => b.works.size - a.works.size);
+  const total = busiest?.works.size ?? 0;
+  expect(total).toBeGreaterThan(24);
+  const [name = ""] = busiest?.names ?? [];
+  await visit(page, LIST);
+  await page.getByRole("link", { name, exact: true }).click();
+  const works = page.getByRole("region", { name: /^Trabajos/ }).getByRole("article");
+  await expect(works).toHaveCount(24);
+  await page.getByRole("button", { name: "Ver más" }).press("Enter");
+  await expect(works).toHaveCount(total);
+  await expect(works.nth(24).getByRole("heading")).toBeFocused();
+  const signedArticle = articles.find((article) => (article as unknown as { author?: string }).author);
+  const author = creditsOf("articles", signedArticle as unknown as WrittenDocument).at(-1)?.name ?? "";
+  await visit(page, `/News/${signedArticle?.slug}`);
+  await page.getByRole("link", { name: author, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(author);
+});
 
-test("without scripts the index, roles and people's pages link to each other", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+plainTest("without scripts the index, roles and people's pages link to each other", async ({ page }) => {
   const [{ rol = "", name = "" } = {}] = readDocuments<{ credits: { rol: string; name: string }[] }>("cards")
     .flatMap(({ credits = [] }) => credits)
     .filter((credit) => credit.rol === "Biología");
@@ -209,13 +179,7 @@ test("without scripts the index, roles and people's pages link to each other", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await page.getByRole("link", { name: rol, exact: true }).click();
   await expect(page).toHaveURL(`${LIST}/rol/biologia`);
-  await context.close();
 });
-
-interface Node {
-  "@type": string;
-  [property: string]: unknown;
-}
 
 readingTest("the page of a team member leads to their place on the team's page", async ({ page, request }) => {
   const addresses = new Map(await namesIn(request));
@@ -229,32 +193,22 @@ readingTest("the page of a team member leads to their place on the team's page",
   await expect(place).toBeInViewport();
 });
 
-readingTest(
-  "structured data describe an organization, and a person with their works and employer",
-  async ({ request }) => {
-    const nodesOf = async (address: string) => {
-      const html = await (await request.get(address)).text();
-      const [, text = ""] = /<script type="application\/ld\+json">([^<]*)</.exec(html) ?? [];
-      return (JSON.parse(text) as { "@graph": Node[] })["@graph"];
-    };
-    const [member] = readDocuments<{ name: string }>("team");
-    const address = (await namesIn(request)).find(([name]) => name === member?.name)?.[1] ?? "";
-    const nodes = await nodesOf(address);
-    const id = `${site.url}${address}#person`;
-    expect(nodes).toContainEqual(expect.objectContaining({ "@type": "ProfilePage", mainEntity: { "@id": id } }));
-    expect(nodes).toContainEqual(
-      expect.objectContaining({
-        "@type": "Person",
-        "@id": id,
-        name: member?.name,
-        worksFor: { "@id": `${site.url}/#organization` },
-      }),
-    );
-    expect(
-      nodes.filter((node) => JSON.stringify(node.contributor) === JSON.stringify({ "@id": id })).length,
-    ).toBeGreaterThan(0);
-    const studio = issues.map(({ credits: { col3 } }) => col3).find((credit) => credit)?.name ?? "";
-    const studioNodes = await nodesOf((await namesIn(request)).find(([name]) => name === studio)?.[1] ?? "");
-    expect(studioNodes).toContainEqual(expect.objectContaining({ "@type": "Organization", name: studio }));
-  },
-);
+readingTest("structured data describe an organization, and a person with works and employer", async ({ request }) => {
+  const [member] = readDocuments<{ name: string }>("team");
+  const address = new Map(await namesIn(request)).get(member?.name ?? "") ?? "";
+  const nodes = await nodesOf(request, address);
+  const id = `${site.url}${address}#person`;
+  expect(nodes).toContainEqual(expect.objectContaining({ "@type": "ProfilePage", mainEntity: { "@id": id } }));
+  expect(nodes).toContainEqual(
+    expect.objectContaining({
+      "@type": "Person",
+      "@id": id,
+      name: member?.name,
+      worksFor: { "@id": `${site.url}/#organization` },
+    }),
+  );
+  expect(nodes).toContainEqual(expect.objectContaining({ contributor: { "@id": id } }));
+  const studio = issues.map(({ credits: { col3 } }) => col3).find((credit) => credit)?.name ?? "";
+  const studioNodes = await nodesOf(request, new Map(await namesIn(request)).get(studio) ?? "");
+  expect(studioNodes).toContainEqual(expect.objectContaining({ "@type": "Organization", name: studio }));
+});

@@ -3,23 +3,11 @@ import type { Page } from "@playwright/test";
 import { waitUntilSettled, smallTargets, violations } from "../../support/axe.ts";
 import { MP3 } from "../../support/documents.ts";
 import { EPISODES, serveListeningMagazine } from "../../support/magazines/listening.ts";
-import { expect, waitUntilHydrated, test as pageTest, visit } from "../../support/page.ts";
-import type { Host } from "../../support/servers/hosts.ts";
+import { expect, visit } from "../../support/page.ts";
+import { nodesOf, requestsOf, testOf } from "../../support/site/pages.ts";
+import { widthBeyondWindow } from "../../support/site/visible-text.ts";
 
-const test = pageTest.extend<object, { magazine: Host }>({
-  magazine: [
-    async ({ browserName: _browserName }, use) => {
-      const magazine = await serveListeningMagazine();
-      await use(magazine);
-      await magazine.close();
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-  baseURL: ({ magazine }, use) => use(magazine.origin),
-});
-
-// The tests of this file share one build.
-test.describe.configure({ mode: "default" });
+const test = testOf(serveListeningMagazine);
 
 const EPISODE = "/podcasts/Marea";
 const player = (page: Page) => page.getByLabel("Escuchar La marea baja");
@@ -27,20 +15,15 @@ const isPlaying = (page: Page) => player(page).evaluate((audio: HTMLAudioElement
 
 for (const width of [390, 1440])
   for (const address of ["/podcasts", "/podcasts/pagina/2", EPISODE])
-    test(
-      `${address} has no axe violation, small target or overflow at ${width} px`,
-      { tag: "@exhaustive" },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await visit(page, address);
-        await waitUntilSettled(page);
-        for (const part of await page.locator("summary").all()) await part.dispatchEvent("click");
-        expect(await violations(page)).toEqual([]);
-        expect(await smallTargets(page)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      },
-    );
+    test(`${address} passes axe and does not overflow at ${width} px`, { tag: "@exhaustive" }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, address);
+      await waitUntilSettled(page);
+      for (const part of await page.locator("summary").all()) await part.dispatchEvent("click");
+      expect(await violations(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await page.evaluate(widthBeyondWindow)).toBeLessThanOrEqual(0);
+    });
 
 test("episodes are listed newest first and lead to their pages", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/");
@@ -56,40 +39,30 @@ test("episodes are listed newest first and lead to their pages", { tag: "@exhaus
   await expect(page.getByRole("link", { name: "Episodio anterior" })).toContainText("Ola 25");
 });
 
-test(
-  "an episode plays by the keyboard, and its recording is not loaded before",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    const requestedFiles: string[] = [];
-    page.on("request", (request) => void (request.url().endsWith(".mp3") && requestedFiles.push(request.url())));
-    await visit(page, EPISODE);
-    await waitUntilHydrated(page);
-    await expect(player(page)).toHaveAttribute("preload", "none");
-    expect(requestedFiles).toEqual([]);
-    await page.getByRole("button", { name: "Compartir" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(player(page)).toBeFocused();
-    await page.keyboard.press("Space");
-    await expect.poll(() => player(page).evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
-    expect(new Set(requestedFiles).size).toBe(1);
-  },
-);
+test("an episode plays by the keyboard and loads no recording before", { tag: "@exhaustive" }, async ({ page }) => {
+  const requestedFiles = requestsOf(page, /\.mp3$/);
+  await visit(page, EPISODE);
+  await expect(player(page)).toHaveAttribute("preload", "none");
+  expect(requestedFiles).toEqual([]);
+  await page.getByRole("button", { name: "Compartir" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(player(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect.poll(() => player(page).evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
+  expect(new Set(requestedFiles).size).toBe(1);
+});
 
-test(
-  "the transcript of an episode opens, and its credits lead to people's pages",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await visit(page, EPISODE);
-    const transcript = page.getByText("El agua se va y queda el ruido.");
-    await expect(transcript).toBeHidden();
-    await page.getByText("Transcripción").press("Enter");
-    await expect(transcript).toBeVisible();
-    await page.getByRole("link", { name: "Ana Sosa", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Sosa");
-    const work = page.getByRole("article", { name: "La marea baja" });
-    await expect(work).toContainText("Episodio");
-  },
-);
+test("an episode's transcript opens, and its credits lead to people", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, EPISODE);
+  const transcript = page.getByText("El agua se va y queda el ruido.");
+  await expect(transcript).toBeHidden();
+  await page.getByText("Transcripción").press("Enter");
+  await expect(transcript).toBeVisible();
+  await page.getByRole("link", { name: "Ana Sosa", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Sosa");
+  const work = page.getByRole("article", { name: "La marea baja" });
+  await expect(work).toContainText("Episodio");
+});
 
 test("the words around an episode are in English for readers of English", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, `${EPISODE}?lng=en`);
@@ -160,30 +133,22 @@ test("podcast apps get a feed with the right size of each file", { tag: "@exhaus
   expect((await request.get(cover)).status()).toBe(200);
 });
 
-test(
-  "structured data and the sitemap describe podcasts and episodes",
-  { tag: "@exhaustive" },
-  async ({ page, request }) => {
-    const graphOf = async (address: string) => {
-      await visit(page, address);
-      const [text = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
-      return (JSON.parse(text) as { "@graph": object[] })["@graph"];
-    };
-    const series = { "@type": "PodcastSeries", "@id": "https://pompa.example/podcasts#series" };
-    expect(await graphOf("/podcasts")).toContainEqual(expect.objectContaining(series));
-    expect(await graphOf(EPISODE)).toContainEqual(
-      expect.objectContaining({
-        "@type": "PodcastEpisode",
-        name: "La marea baja",
-        episodeNumber: 7,
-        partOfSeries: { "@id": series["@id"] },
-        associatedMedia: expect.objectContaining({ "@type": "AudioObject", duration: "PT1H05M00S" }),
-      }),
-    );
-    const picture = await page.locator("meta[property='og:image']").getAttribute("content");
-    expect((await request.get(picture?.replace("https://pompa.example", "") ?? "")).status()).toBe(200);
-    const sitemap = await (await request.get("/sitemap.xml")).text();
-    for (const address of ["/podcasts", "/podcasts/pagina/2", EPISODE])
-      expect(sitemap).toContain(`<loc>https://pompa.example${address}</loc>`);
-  },
-);
+test("structured data and the sitemap describe episodes", { tag: "@exhaustive" }, async ({ page, request }) => {
+  const series = { "@type": "PodcastSeries", "@id": "https://pompa.example/podcasts#series" };
+  expect(await nodesOf(request, "/podcasts")).toContainEqual(expect.objectContaining(series));
+  expect(await nodesOf(request, EPISODE)).toContainEqual(
+    expect.objectContaining({
+      "@type": "PodcastEpisode",
+      name: "La marea baja",
+      episodeNumber: 7,
+      partOfSeries: { "@id": series["@id"] },
+      associatedMedia: expect.objectContaining({ "@type": "AudioObject", duration: "PT1H05M00S" }),
+    }),
+  );
+  await page.goto(EPISODE);
+  const picture = await page.locator("meta[property='og:image']").getAttribute("content");
+  expect((await request.get(picture?.replace("https://pompa.example", "") ?? "")).status()).toBe(200);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const address of ["/podcasts", "/podcasts/pagina/2", EPISODE])
+    expect(sitemap).toContain(`<loc>https://pompa.example${address}</loc>`);
+});

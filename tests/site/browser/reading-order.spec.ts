@@ -15,12 +15,9 @@ import {
 import { waitUntilSettled } from "../../support/axe.ts";
 import { serveMagazine } from "../../support/magazines/served.ts";
 import { EXAMPLES } from "../../support/content/guide.ts";
-import { expect, test as pageTest, visit } from "../../support/page.ts";
-import type { Host } from "../../support/servers/hosts.ts";
+import { expect, visit } from "../../support/page.ts";
+import { placeOf, testOf } from "../../support/site/pages.ts";
 import { writeSmallMagazine } from "../../support/small-magazine/write.ts";
-
-const serveSmallMagazine = () =>
-  serveMagazine({ write: writeSmallMagazine, keptDir: path.join(KEPT_DIR, "tests", "small-magazine") });
 
 /** The document that stands for its type; other types use the example of the guide. */
 const SLUGS: Readonly<Record<string, string>> = {
@@ -47,20 +44,9 @@ const KINDS: [name: string, addresses: string[]][] = [
   ["unknown-address", ["/NadieConEsteNombre"]],
 ];
 
-const test = pageTest.extend<object, { magazine: Host }>({
-  magazine: [
-    async ({ browserName: _browserName }, use) => {
-      const magazine = await serveSmallMagazine();
-      await use(magazine);
-      await magazine.close();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-  baseURL: ({ magazine }, use) => use(magazine.origin),
-});
-
-// The tests of this file share one build.
-test.describe.configure({ mode: "default" });
+const test = testOf(() =>
+  serveMagazine({ write: writeSmallMagazine, keptDir: path.join(KEPT_DIR, "tests", "small-magazine") }),
+);
 
 /** One line for each item that is read, indented below its container. Addresses are left out. */
 async function readingOf(part: Locator): Promise<string> {
@@ -117,7 +103,7 @@ test("the reading order of the open viewer is as recorded", async ({ page }) => 
 test("the reading order of the search is as recorded, with and without results", async ({ page }) => {
   await visit(page, "/issues");
   await page.getByRole("banner").getByRole("button", { name: "Buscar" }).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeFocused();
   await expectReading(page.locator("body"), "open-search");
   await page.keyboard.type("sosa");
   await expect(dialog(page).locator("[data-asked=sosa]").getByRole("status")).toHaveText(/resultado/);
@@ -140,7 +126,6 @@ test("a category without cards says so to screen readers and on the screen", asy
   await expect(page.getByRole("article")).toHaveCount(0);
   const region = page.getByRole("region", { name: "Made in Arg" });
   await expectReading(region, "category-without-cards");
-  const message = region.getByRole("status");
   // A message for screen readers alone is a pixel high.
-  await expect.poll(async () => (await message.boundingBox())?.height).toBeGreaterThan(16);
+  await expect.poll(async () => (await placeOf(region.getByRole("status"))).height).toBeGreaterThan(16);
 });

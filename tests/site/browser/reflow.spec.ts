@@ -13,6 +13,7 @@ import {
   controlsOutOfOrder,
   unmarkedChoices,
   controlsWithoutRing,
+  widthBeyondWindow,
 } from "../../support/site/visible-text.ts";
 import { quickIf, expect, readingTest as test, visit } from "../../support/page.ts";
 
@@ -34,8 +35,7 @@ const WHITE = "rgb(255, 255, 255)";
 const ENHANCED = { rule: "color-contrast-enhanced", except: "section[style*=color]" };
 
 async function expectToFit(page: Page, name: string): Promise<void> {
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(sideways, `${name}: sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await page.evaluate(widthBeyondWindow), `${name}: sideways`).toBeLessThanOrEqual(0);
   expect.soft(await page.evaluate(cutText), `${name}: cut`).toEqual([]);
 }
 

@@ -1,10 +1,11 @@
 /** What readers get when code, data, pictures, storage or scripts fail. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { articles, issues } from "../../support/content.ts";
 import {
   expect,
+  hold,
   waitUntilStarted,
   waitForVersionCheck,
   menuLink,
@@ -12,75 +13,60 @@ import {
   test,
   visit,
 } from "../../support/page.ts";
+import { placeOf, plainTest } from "../../support/site/pages.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 
+const ISSUE = `/${issues[0]?.slug}`;
 const RETRY = "Reintentar";
 const NOT_LOADED = "A part of the site could not be loaded";
 /** The complaint about the inline styles of a newly fetched page, which the policy of the shown page does not list. */
 const OTHER_POLICY = "Applying inline style violates";
 
-/** The name of the built file with a page's code. */
-const chunkOf = (page: string) => {
-  const start = `${page}-page-`;
-  return (
-    readdirSync(path.join(DIST_DIR, "assets")).find((file) => file.startsWith(start) && file.endsWith(".js")) ?? start
-  );
-};
+/** The code of the page of news. */
+const CODE = "**/assets/articles-page-*.js";
+
+/** Expects the message about a failed page, lets the files through and presses the button. */
+async function retryNews(page: Page, files: string): Promise<void> {
+  await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+  await waitForVersionCheck(page);
+  await page.unroute(files);
+  await page.getByRole("button", { name: RETRY }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+}
 
 test.describe("the code of a page", () => {
-  test("code that fails to load leaves a message with a retry, and the bars stay", async ({
-    page,
-    expectComplaints,
-  }) => {
-    await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
+  test("failed code leaves a message with a retry, and the bars stay", async ({ page, expectComplaints }) => {
+    await page.route(CODE, (route) => route.abort());
     await visit(page, "/issues");
     await menuLink(page, "News").click();
-    await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-    await waitForVersionCheck(page);
+    await expect(page.getByRole("alert")).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
-    await page.unroute(`**/${chunkOf("articles")}`);
-    await page.getByRole("button", { name: RETRY }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+    await retryNews(page, CODE);
     expectComplaints("net::ERR_FAILED", NOT_LOADED, OTHER_POLICY);
   });
 
-  test(
-    "code of the first page that fails to load leaves a retry that works",
-    { tag: "@exhaustive" },
-    async ({ page, expectComplaints }) => {
-      await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
-      await page.goto("/news");
-      await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-      await waitForVersionCheck(page);
-      await page.unroute(`**/${chunkOf("articles")}`);
-      await page.getByRole("button", { name: RETRY }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-      expectComplaints("net::ERR_FAILED", NOT_LOADED);
-    },
-  );
+  test("failed code of the first page can be retried", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+    await page.route(CODE, (route) => route.abort());
+    await page.goto("/news");
+    await retryNews(page, CODE);
+    expectComplaints("net::ERR_FAILED", NOT_LOADED);
+  });
 
-  test(
-    "the message about missing code is in English for a reader of English",
-    { tag: "@exhaustive" },
-    async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ locale: "en", ...(baseURL && { baseURL }) });
-      await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
-      await page.goto("/issues");
-      await expect(page.locator("html")).toHaveAttribute("lang", "en");
-      await menuLink(page, "News").click();
-      await expect(page.getByRole("alert")).toContainText("We could not load this page.");
-      await page.close();
-    },
-  );
+  test("the message about missing code is in the reader's language", { tag: "@exhaustive" }, async ({ browser }) => {
+    const page = await browser.newPage({ locale: "en" });
+    await page.route(CODE, (route) => route.abort());
+    await page.goto("/issues");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await menuLink(page, "News").click();
+    await expect(page.getByRole("alert")).toContainText("We could not load this page.");
+    await page.close();
+  });
 
-  test("missing code of an old version makes the page load once in the new version", async ({
-    page,
-    expectComplaints,
-  }) => {
-    const loads = await recordLoads(page);
+  test("missing code of an old version loads the new version once", async ({ page, expectComplaints }) => {
+    const loads = recordLoads(page);
     await visit(page, "/issues");
-    await page.route(`**/${chunkOf("articles")}`, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+    await page.route(CODE, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
     await page.route("**/news", publishNext);
     await menuLink(page, "News").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
@@ -89,30 +75,26 @@ test.describe("the code of a page", () => {
     expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
   });
 
-  test(
-    "the page is not loaded a second time if a cache still gives the old version",
-    { tag: "@exhaustive" },
-    async ({ page, expectComplaints }) => {
-      const loads = await recordLoads(page);
-      await visit(page, "/issues");
-      await page.route(`**/${chunkOf("articles")}`, (route) => route.fulfill({ status: 404, body: "" }));
-      let fetches = 0;
-      // A cache answers a page load with the old version, and a request for the newest one with the new version.
-      await page.route("**/news", async (route) => {
-        const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
-        const isLoad = route.request().isNavigationRequest();
-        if (!isLoad) fetches += 1;
-        const entry = `src="$1?${isLoad ? "old" : "new"}"`;
-        await route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, entry) });
-      });
-      await menuLink(page, "News").click();
-      await expect.poll(() => fetches).toBe(2);
-      await expect(page.getByRole("button", { name: RETRY })).toBeVisible();
-      await waitForVersionCheck(page);
-      expect(loads).toEqual(["/issues", "/news"]);
-      expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
-    },
-  );
+  test("a page from an old cache is loaded only once", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+    const loads = recordLoads(page);
+    await visit(page, "/issues");
+    await page.route(CODE, (route) => route.fulfill({ status: 404, body: "" }));
+    let fetches = 0;
+    // A cache answers a page load with the old version, and a request for the newest one with the new version.
+    await page.route("**/news", async (route) => {
+      const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
+      const isLoad = route.request().isNavigationRequest();
+      if (!isLoad) fetches += 1;
+      const entry = `src="$1?${isLoad ? "old" : "new"}"`;
+      await route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, entry) });
+    });
+    await menuLink(page, "News").click();
+    await expect.poll(() => fetches).toBe(2);
+    await expect(page.getByRole("button", { name: RETRY })).toBeVisible();
+    await waitForVersionCheck(page);
+    expect(loads).toEqual(["/issues", "/news"]);
+    expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
+  });
 });
 
 test.describe("the data of a page", () => {
@@ -120,11 +102,7 @@ test.describe("the data of a page", () => {
     await page.route("**/data/news.json", (route) => route.fulfill({ status: 500, body: "{}" }));
     await visit(page, "/issues");
     await menuLink(page, "News").click();
-    await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-    await waitForVersionCheck(page);
-    await page.unroute("**/data/news.json");
-    await page.getByRole("button", { name: RETRY }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+    await retryNews(page, "**/data/news.json");
     expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
   });
 
@@ -166,35 +144,27 @@ test.describe("the data of a page", () => {
     );
 
   test("a message is shown until slow data arrive", { tag: "@exhaustive" }, async ({ page }) => {
-    let send = () => {};
-    const maySend = new Promise<void>((resolve) => (send = resolve));
     await visit(page, "/issues");
-    await page.route("**/data/**", (route) => maySend.then(() => route.continue()));
+    const send = await hold(page, "**/data/**");
     await menuLink(page, "News").click();
     await expect(page.getByText("Cargando...")).toBeVisible();
     send();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
   });
 
-  test(
-    "missing data of a removed document lead to the home page",
-    { tag: "@exhaustive" },
-    async ({ page, expectComplaints }) => {
-      await visit(page, "/");
-      const title = await page.title();
-      await visit(page, "/issues");
-      await page.route(`**/data/${issues[0]?.slug.toLowerCase()}.json`, (route) =>
-        route.fulfill({ status: 404, body: "" }),
-      );
-      await documentLink(page).click();
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      expectComplaints("status of 404");
-    },
-  );
+  test("a removed document leads to the home page", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+    await visit(page, "/");
+    const title = await page.title();
+    await visit(page, "/issues");
+    await page.route(`**/data${ISSUE.toLowerCase()}.json`, (route) => route.fulfill({ status: 404, body: "" }));
+    await documentLink(page).click();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expectComplaints("status of 404");
+  });
 
   test("data of another version make the page load in that version", async ({ page, expectComplaints }) => {
-    const loads = await recordLoads(page);
+    const loads = recordLoads(page);
     await visit(page, "/issues");
     await page.route("**/data/news.json", (route) => answerWithChanges(route, { version: "/assets/index-next.js" }));
     await page.route("**/news", publishNext);
@@ -207,7 +177,7 @@ test.describe("the data of a page", () => {
 });
 
 /** The link to the newest document of the list. */
-const documentLink = (page: Page) => page.getByRole("main").locator(`a[href="/${issues[0]?.slug}"]`).first();
+const documentLink = (page: Page) => page.getByRole("main").locator(`a[href="${ISSUE}"]`).first();
 
 /** Answers with the page of the next version, whose entry script has another name. */
 async function publishNext(route: Route): Promise<void> {
@@ -223,37 +193,31 @@ async function answerWithChanges(route: Route, changes: object): Promise<void> {
 }
 
 /** Records the addresses that the browser loads, without those that scripts show. */
-async function recordLoads(page: Page): Promise<string[]> {
+function recordLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
-  return Promise.resolve(loads);
+  return loads;
 }
 
-test("a viewer that fails to load leaves a message, and the page stays as it is", async ({
-  page,
-  expectComplaints,
-}) => {
+test("a failed viewer leaves a message, and the page stays as it is", async ({ page, expectComplaints }) => {
   await page.route("**/assets/viewer-*.js", (route) => route.abort());
-  await visit(page, `/${issues[0]?.slug}`);
+  await visit(page, ISSUE);
   await page.locator("[data-picture='0']").first().click();
   await expect(page.getByRole("alert")).toContainText("No pudimos cargar lo que pediste.");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.unroute("**/assets/viewer-*.js");
   await page.getByRole("button", { name: "Entendido" }).click();
   await expect(page.getByRole("alert")).toBeHidden();
-  await expect(page).toHaveURL(`/${issues[0]?.slug}`);
+  await expect(page).toHaveURL(ISSUE);
   expectComplaints("net::ERR_FAILED", NOT_LOADED);
 });
 
 test("a page that throws an error offers a link home, and the bars stay", async ({ page, expectComplaints }) => {
   await page.route("**/data/news/*.json", (route) => answerWithChanges(route, { data: { document: { slug: "x" } } }));
   await visit(page, "/news");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: articles[0]?.headline ?? "" })
-    .click();
+  await page.locator(`main a[href="/News/${articles[0]?.slug}"]`).first().click();
   await expect(page.getByRole("alert")).toContainText("Algo se rompió en esta página.");
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -289,38 +253,26 @@ test("animations, languages and links work without storage and cookies", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
 });
 
-test("pages have a heading, working links and pictures without JavaScript", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  for (const address of [
-    "/issues",
-    "/Editorials",
-    `/${issues[0]?.slug}`,
-    `/News/${articles[0]?.slug}`,
-    "/made-in-arg",
-  ]) {
+plainTest("pages have a heading, working links and pictures without JavaScript", async ({ page, request }) => {
+  for (const address of ["/issues", "/Editorials", ISSUE, `/News/${articles[0]?.slug}`, "/made-in-arg"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const links = page.getByRole("main").getByRole("link");
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     for (const href of new Set(addresses.filter((each) => each.startsWith("/"))))
-      expect((await fetch(`${baseURL}${href}`)).status, href).toBe(200);
+      expect((await request.get(href)).status(), href).toBe(200);
     const image = page.getByRole("main").getByRole("img").first();
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.getAttribute("src")).toMatch(/^\/media\//);
   }
-  await context.close();
 });
 
-test("a picture that fails to load leaves its colours, its space and its description", async ({
-  page,
-  expectComplaints,
-}) => {
+test("a failed picture leaves its colours, space and description", async ({ page, expectComplaints }) => {
   await page.route("**/media/**", (route) => route.abort());
-  await visit(page, `/${issues[0]?.slug}`);
+  await visit(page, ISSUE);
   const cover = page.getByRole("main").getByRole("img").first();
   await expect(cover).toHaveAttribute("alt", /\w/);
   await expect(cover).toHaveCSS("background-image", /linear-gradient/);
-  expect((await cover.boundingBox())?.height).toBeGreaterThan(200);
+  expect((await placeOf(cover)).height).toBeGreaterThan(200);
   expectComplaints(/net::ERR_FAILED .*\/media\//);
 });

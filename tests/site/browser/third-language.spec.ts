@@ -5,8 +5,11 @@ import path from "node:path";
 import { CONFIGURATION_MODULE } from "../../../src/delivery/build/configuration/load-configuration.ts";
 import { type ContentServer, startContentServer } from "../../support/servers/content-server.ts";
 import { articles } from "../../support/content.ts";
-import { expect, test } from "@playwright/test";
+import { expect as expectWithin, test } from "@playwright/test";
 import { CONTENT_DIR } from "../../../src/delivery/build/paths.ts";
+
+// The server of development compiles a page when it is asked for it.
+const expect = expectWithin.configure({ timeout: 60_000 });
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
@@ -45,27 +48,23 @@ test.afterAll(async () => {
 test("a third language is detected and offered", { tag: "@exhaustive" }, async ({ browser }) => {
   const page = await browser.newPage({ locale: "pt-BR", viewport: { width: 1440, height: 900 } });
   await page.goto(server.address);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Quem somos" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("banner").getByRole("link", { name: "Quem somos" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "pt");
   const languages = page.getByRole("contentinfo").getByRole("group", { name: "Idioma" }).getByRole("button");
   await expect(languages).toHaveCount(3);
   await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Who we are" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Who we are" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("banner").getByRole("link", { name: "Who we are" })).toBeVisible();
   await page.close();
 });
 
-test(
-  "the title of a document in English is marked as English wherever it appears",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    for (const address of [`News/${foreign?.slug}`, `News/${neighbour?.slug}`, "news"]) {
-      await page.goto(server.address + address);
-      const name = page.getByRole("main").getByText(foreign?.headline ?? "", { exact: true });
-      await expect(name).toBeVisible({ timeout: 30_000 });
-      const language = await name.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
-      expect(language, address).toBe("en");
-    }
-  },
-);
+test("an English title is marked as English wherever it appears", { tag: "@exhaustive" }, async ({ page }) => {
+  for (const address of [`News/${foreign?.slug}`, `News/${neighbour?.slug}`, "news"]) {
+    await page.goto(server.address + address);
+    const name = page.getByRole("main").getByText(foreign?.headline ?? "", { exact: true });
+    await expect(name).toBeVisible();
+    const language = await name.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+    expect(language, address).toBe("en");
+  }
+});

@@ -1,6 +1,7 @@
 /** Topics, for readers, crawlers and feeds. */
 import { site } from "../../support/content.ts";
 import { expect, readingTest as test } from "../../support/page.ts";
+import { plainTest } from "../../support/site/pages.ts";
 
 test("topics are listed in the magazine's order and lead to their documents", async ({ page }) => {
   await page.goto("/temas");
@@ -22,6 +23,7 @@ test("an article shows its topics on its page and in lists, in the reader's lang
   const card = page.getByRole("article", { name: "El telar no está quieto" });
   await expect(card.getByRole("listitem")).toHaveText(["Oficios", "Materia"]);
   await card.getByRole("link", { name: "El telar no está quieto" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("El telar no está quieto");
   await expect(page.getByRole("link", { name: "Oficios" })).toBeVisible();
   await page.getByRole("button", { name: "EN" }).first().click();
   await expect(page.getByRole("link", { name: "Crafts" })).toBeVisible();
@@ -30,10 +32,7 @@ test("an article shows its topics on its page and in lists, in the reader's lang
   await expect(page.getByRole("link", { name: "All topics" })).toBeVisible();
 });
 
-test("a topic is in the sitemap and in keywords, and its feed has the newest documents first", async ({
-  page,
-  request,
-}) => {
+test("a topic is in the sitemap and keywords, and its feed is newest first", async ({ page, request }) => {
   const text = async (address: string) => (await request.get(address)).text();
   expect(await text("/sitemap.xml")).toContain(`<loc>${site.url}/temas/materia</loc>`);
   const feed = await text("/temas/materia.atom");
@@ -59,13 +58,9 @@ test("the search filters its results by topic", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "resultado" })).not.toHaveText("1 resultado");
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a topic leads to its documents, and a document to its topics", async ({ page }) => {
-    await page.goto("/temas/oficio");
-    await page.getByRole("link", { name: "El telar no está quieto" }).click();
-    await page.getByRole("link", { name: "Oficios" }).click();
-    await expect(page.getByText("Lo que se hace a mano.")).toBeVisible();
-  });
+plainTest("without JavaScript, a topic leads to its documents, and a document to its topics", async ({ page }) => {
+  await page.goto("/temas/oficio");
+  await page.getByRole("link", { name: "El telar no está quieto" }).click();
+  await page.getByRole("link", { name: "Oficios" }).click();
+  await expect(page.getByText("Lo que se hace a mano.")).toBeVisible();
 });

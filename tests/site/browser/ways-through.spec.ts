@@ -1,55 +1,46 @@
 /** Long pages have an index, and no control covers the content. */
 import type { Page } from "@playwright/test";
 import { issues } from "../../support/content.ts";
-import { expect, waitUntilStarted, test, visit } from "../../support/page.ts";
+import { expect, menuLink, test, visit } from "../../support/page.ts";
+import { placeOf, plainTest } from "../../support/site/pages.ts";
 
 const index = (page: Page) => page.getByRole("navigation", { name: "Índice" });
 const last = issues.at(-1);
+const entry = (page: Page) => index(page).getByRole("link", { name: last?.name ?? "" });
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: last?.name ?? "" });
 
-/** The top of the heading and the bottom of the index, in pixels from the top of the window. */
-async function places(page: Page) {
-  const [target, bar] = [await heading(page).boundingBox(), await index(page).boundingBox()];
-  return { target: target?.y ?? 0, bar: (bar?.y ?? 0) + (bar?.height ?? 0) };
+async function expectBelowIndex(page: Page): Promise<void> {
+  await expect(heading(page)).toBeInViewport();
+  expect((await placeOf(heading(page))).top).toBeGreaterThanOrEqual((await placeOf(index(page))).bottom);
 }
 
-test("the index of /issues leads to an issue without JavaScript, and does not cover it", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+plainTest("the index of /issues leads to an issue without JavaScript, and does not cover it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/issues");
   await expect(index(page).getByRole("link")).toHaveCount(0);
   await index(page).getByText("Índice").click();
   await expect(index(page).getByRole("link").first()).toHaveText(issues[0]?.name ?? "");
-  await index(page)
-    .getByRole("link", { name: last?.name ?? "" })
-    .click();
-  await expect(heading(page)).toBeInViewport();
-  const { target, bar } = await places(page);
-  expect(target).toBeGreaterThanOrEqual(bar);
-  await context.close();
+  await entry(page).click();
+  await expectBelowIndex(page);
 });
 
 test("the index works by the keyboard, closes after a choice and stays in view", async ({ page }) => {
   await visit(page, "/issues");
-  await waitUntilStarted(page);
   await index(page).getByText("Índice").focus();
   await page.keyboard.press("Enter");
-  const link = index(page).getByRole("link", { name: last?.name ?? "" });
-  await link.focus();
+  await entry(page).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/issues#issue-${last?.slug}`);
-  await expect(link).toBeHidden();
-  await expect(heading(page)).toBeInViewport();
+  await expect(entry(page)).toBeHidden();
   await expect(index(page)).toBeInViewport();
-  const { target, bar } = await places(page);
-  expect(target).toBeGreaterThanOrEqual(bar);
+  await expectBelowIndex(page);
 });
 
 test("the index works after a link within the site", async ({ page }) => {
   await visit(page, "/who");
-  await page.getByRole("banner").getByRole("link", { name: "Issues" }).click();
+  await menuLink(page, "Issues").click();
   await index(page).getByText("Índice").click();
-  await expect(index(page).getByRole("link", { name: last?.name ?? "" })).toBeVisible();
+  await expect(entry(page)).toBeVisible();
 });
 
 for (const width of [390, 1440])
@@ -57,18 +48,15 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 844 });
     await visit(page, "/who");
     const button = page.getByRole("main").getByRole("button", { name: "Pausar el movimiento" });
-    const [box, banner] = await Promise.all([
-      button.boundingBox(),
-      page.locator("main [data-print=once]").locator("..").boundingBox(),
-    ]);
-    expect((banner?.x ?? 0) + (banner?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+    const banner = await placeOf(page.locator("main [data-print=once]").locator(".."));
+    expect(banner.right).toBeLessThanOrEqual((await placeOf(button)).left);
   });
 
 test("the fields of the form fill the width of their panel on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/form");
-  const panel = await page.getByRole("form").boundingBox();
-  const field = await page.getByRole("textbox", { name: "Nombre completo" }).boundingBox();
-  expect(panel?.width).toBeCloseTo(390 * 0.7, 0);
-  expect(field?.width).toBeCloseTo(panel?.width ?? 0, 0);
+  const panel = await placeOf(page.getByRole("form"));
+  const field = await placeOf(page.getByRole("textbox", { name: "Nombre completo" }));
+  expect(panel.width).toBeCloseTo(390 * 0.7, 0);
+  expect(field.width).toBeCloseTo(panel.width, 0);
 });

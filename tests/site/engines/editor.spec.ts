@@ -65,7 +65,7 @@ test("on a phone the editor shows list, form and preview one at a time, each as 
   await expectSoon(() => visibleParts(reader)).toEqual(["nav[aria-label=Documentos]"]);
   await openView("Formulario");
   await expectSoon(() => visibleParts(reader)).toEqual(["form"]);
-  expect(await formScrollTop(reader)).toBe(300);
+  await expectSoon(() => formScrollTop(reader)).toBe(300);
 
   await openView("Página");
   await reader.evaluate(() =>

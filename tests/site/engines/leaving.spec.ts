@@ -1,8 +1,8 @@
 /** A page that was left while its code was loading works after Back, although browsers restore it as it was. */
-import { issues } from "../../support/content.ts";
 import { DESK, expect, expectSoon, PHONE, test } from "../../support/engines/engine.ts";
 import { countOf, countDialogs, headingOf, pathOf } from "../../support/engines/questions.ts";
 import { isHydrated } from "../../support/engines/reader.ts";
+import { address as withGallery } from "../../support/site/gallery.ts";
 
 /** The complaint of browsers about files that were still loading. */
 const GIVEN_UP = ["load"];
@@ -39,8 +39,6 @@ test("a page that was left while its own code was loading is shown after Back", 
   await expectSoon(() => pathOf(reader)).toBe("/news");
   await expectSoon(() => headingOf(reader)).toBe("NEWS.");
 });
-
-const withGallery = `/${issues.find(({ gallery }) => (gallery?.length ?? 0) >= 5)?.slug}`;
 
 const PARTS = [
   { part: "the viewer", page: withGallery, file: /\/assets\/viewer-.*\.js$/, button: "[data-picture='1']" },

@@ -1,9 +1,7 @@
 /** The interactive parts of the site in Firefox and WebKit. */
-import { issues } from "../../support/content.ts";
 import { DESK, expect, expectSoon, PHONE, test } from "../../support/engines/engine.ts";
 import { countOf, countDialogs, focusedElement, headingOf, pathOf, textOf } from "../../support/engines/questions.ts";
-
-const withGallery = `/${issues.find(({ gallery }) => (gallery?.length ?? 0) >= 5)?.slug}`;
+import { address as withGallery } from "../../support/site/gallery.ts";
 
 test("the drawer holds the focus until Escape restores it, and its links lead to pages", async ({ open }) => {
   const reader = await open(PHONE);
@@ -80,7 +78,7 @@ test("the Tab key scrolls a partly visible gallery into full view", async ({ ope
     before?.focus({ preventScroll: true });
   });
   await reader.key("Tab");
-  expect(await reader.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("group");
+  await expectSoon(() => reader.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("group");
   const hidden = () =>
     reader.evaluate(() => {
       const below = document.activeElement?.getBoundingClientRect().bottom ?? 0;
@@ -201,7 +199,7 @@ test("the first Tab shows the link to the content with a focus ring", async ({ o
   const reader = await open(DESK);
   await reader.visit("/who");
   await reader.key("Tab");
-  expect(await focusedElement(reader)).toMatchObject({ name: "Ir al contenido", ring: true });
+  await expectSoon(() => focusedElement(reader)).toMatchObject({ name: "Ir al contenido", ring: true });
   await reader.key("Enter");
   await expectSoon(() => reader.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
 });

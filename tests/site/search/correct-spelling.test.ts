@@ -9,7 +9,6 @@ const entry = (title: string, text: string, names: string[] = []): SearchEntry =
   kind: "news",
   title,
   lang: "es",
-  day: "",
   picture: "",
   texts: [text],
   credits: names.map((name) => ({ rol: "Fotografía", name })),

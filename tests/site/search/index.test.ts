@@ -10,7 +10,6 @@ function entries(count: number): SearchEntry[] {
     kind: index % 2 ? "issues" : "news",
     title: `Artista ${index}`,
     lang: "es",
-    day: "2026-01-01",
     picture: `/media/${index}-380.webp`,
     texts: [
       {

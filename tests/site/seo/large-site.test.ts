@@ -14,6 +14,15 @@ test("a sitemap too large for one file is an index of files that list each page 
   expect(parts.flatMap((file) => addressesIn(files.get(file)))).toEqual(pages.map(({ address }) => URL + address));
 });
 
+const itemOf = (more: Partial<FeedItem>): FeedItem => ({
+  address: "/News/Uno",
+  formerAddresses: [],
+  published: "2026-11-20",
+  picture: undefined,
+  text: () => ({ title: "El telar", description: "" }),
+  ...more,
+});
+
 const NEWS = {
   siteUrl: URL,
   firstUrl: URL,
@@ -25,17 +34,13 @@ const NEWS = {
 };
 
 test("the magazine is the author of a feed whose items have none", () => {
-  const text = () => ({ title: "El telar", description: "" });
-  const items = [{ address: "/News/Uno", formerAddresses: [], published: "2026-11-20", picture: undefined, text }];
-  const files = feedFiles({ ...NEWS, items });
+  const files = feedFiles({ ...NEWS, items: [itemOf({})] });
   expect(files.get("news.atom")?.split("<entry>")[0]).toMatch(/<author>\s*<name>Pompa<\/name>/);
   expect(JSON.parse(files.get("news.json") ?? "")).toMatchObject({ authors: [{ name: "Pompa" }] });
 });
 
-test("an item whose page moved keeps its first address as its identity", async () => {
-  const text = () => ({ title: "El telar", description: "" });
-  const formerAddresses = ["/News/Uno", "/News/Dos"];
-  const item = { address: "/News/Tres", formerAddresses, published: "2026-11-20", picture: undefined, text };
+test("an item whose page moved keeps its first address as its identity", () => {
+  const item = itemOf({ address: "/News/Tres", formerAddresses: ["/News/Uno", "/News/Dos"] });
   const files = feedFiles({ ...NEWS, items: [item] });
   expect(files.get("news.rss")).toContain(`<guid isPermaLink="false">${URL}/News/Uno</guid>`);
   expect(files.get("news.rss")).toContain(`<link>${URL}/News/Tres</link>`);
@@ -46,11 +51,9 @@ test("an item whose page moved keeps its first address as its identity", async (
   });
 });
 
-test("a feed and its items keep their identity when the site moves to another domain", async () => {
-  const text = () => ({ title: "El telar", description: "" });
-  const item = { address: "/News/Uno", formerAddresses: [], published: "2026-11-20", picture: undefined, text };
+test("a feed and its items keep their identity when the site moves to another domain", () => {
   const [before, after] = [URL, "https://nueva.example"].map((siteUrl) =>
-    feedFiles({ ...NEWS, siteUrl, items: [item] }),
+    feedFiles({ ...NEWS, siteUrl, items: [itemOf({})] }),
   );
   const identities = (file = "") => file.match(/<guid[^>]*>[^<]*|<id>[^<]*|"id": "[^"]*/g);
   for (const name of ["news.rss", "news.atom", "news.json"]) {
@@ -59,10 +62,8 @@ test("a feed and its items keep their identity when the site moves to another do
   }
 });
 
-test("feeds and sitemap give the hour of publication, and the sitemap only a day without an hour", async () => {
-  const text = () => ({ title: "El telar", description: "" });
-  const itemOf = (published: string) => ({ address: "/a", formerAddresses: [], published, picture: undefined, text });
-  const files = feedFiles({ ...NEWS, items: [itemOf("2026-11-20 18:00"), itemOf("2026-11-20")] });
+test("feeds and sitemap give the hour of publication, and the sitemap only a day without an hour", () => {
+  const files = feedFiles({ ...NEWS, items: [itemOf({ published: "2026-11-20 18:00" }), itemOf({})] });
   const { items } = JSON.parse(files.get("news.json") ?? "") as { items: { date_published: string }[] };
   expect(items.map((item) => item.date_published)).toEqual(["2026-11-20T21:00:00.000Z", "2026-11-20T15:00:00.000Z"]);
   const pages = ["2026-11-20 18:00", "2026-11-20"].map((published) => ({ address: "/a", pictures: [], published }));
@@ -70,12 +71,10 @@ test("feeds and sitemap give the hour of publication, and the sitemap only a day
   expect(days.map(([, day]) => day)).toEqual(["2026-11-20T18:00:00-03:00", "2026-11-20"]);
 });
 
-test("a feed has the fifty newest items", async () => {
-  const items = Array.from({ length: 60 }, (_, index): FeedItem => {
-    const name = `nota ${index + 1}`;
-    const text = () => ({ title: name, description: name });
-    return { address: `/${index}`, formerAddresses: [], published: "2026-11-20", picture: "/a.webp", text };
-  });
+test("a feed has the fifty newest items", () => {
+  const items = Array.from({ length: 60 }, (_, index) =>
+    itemOf({ address: `/${index}`, text: () => ({ title: `nota ${index + 1}`, description: "" }) }),
+  );
   const files = feedFiles({ ...NEWS, items });
   const titles = (JSON.parse(files.get("news.json") ?? "") as { items: { title: string }[] }).items;
   expect(titles.map(({ title }) => title)).toEqual(items.slice(0, 50).map((_, index) => `nota ${index + 1}`));

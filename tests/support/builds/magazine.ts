@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
+import { COMMANDS } from "../processes.ts";
 import { TESTS_MAGAZINE } from "../small-magazine/folder.ts";
 import { writeFullMagazine } from "../small-magazine/write.ts";
 
@@ -12,5 +13,5 @@ await writeFullMagazine(content);
 await cp(path.join(ROOT, "public"), files, { recursive: true });
 for (const file of ["logo.svg", "icon.svg", "magazine.config.ts"])
   await cp(path.join(ROOT, file), path.join(TESTS_MAGAZINE, file));
-const command = [path.join(ROOT, "scripts/compiled.mjs"), "build", "--magazine", TESTS_MAGAZINE];
+const command = [COMMANDS, "build", "--magazine", TESTS_MAGAZINE];
 process.exitCode = spawnSync(process.execPath, command, { stdio: "inherit" }).status ?? 1;

@@ -1,19 +1,23 @@
 /** Exports of WordPress, Ghost and Hugo with odd documents, of at least 40 documents each. */
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import sharp from "sharp";
+import { importContent } from "../../../src/content/importing/import-content.ts";
+import { newFolder } from "../folders.ts";
+import { type Files, type Workspace, writeFiles } from "../workspace.ts";
+import { accepted } from "./accepted.ts";
 
-/** Path from the folder of the export → text, or the size of a picture to draw there. */
-export type ExportFiles = Record<string, string | [width: number, height: number]>;
-
-export async function writeExport(folder: string, files: ExportFiles): Promise<void> {
-  for (const [name, body] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    if (typeof body === "string") await writeFile(file, body);
-    else await sharp({ create: { width: body[0], height: body[1], channels: 3, background: "#7f7f7f" } }).toFile(file);
-  }
+/** Writes an export into a folder that is removed after the test, and returns the folder. */
+export async function makeExport(files: Files): Promise<string> {
+  const folder = await newFolder();
+  await writeFiles(folder, files);
+  return folder;
 }
+
+/** Imports an export, which must not be refused. */
+export const importInto = (
+  { contentDir }: Workspace,
+  file: string,
+  more: { type?: "cards"; download?: boolean } = {},
+) => accepted(importContent({ contentDir, file, type: "articles", download: false, ...more }));
 
 /** An invisible pixel in an address; the picture below is one that somebody could see. */
 const PIXEL = `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7`;
@@ -150,7 +154,7 @@ const wordpressExport = (items: string) => `<?xml version="1.0" encoding="UTF-8"
 </channel>
 </rss>`;
 
-export const WORDPRESS: ExportFiles = {
+export const WORDPRESS: Files = {
   "sitio.xml": wordpressExport(`${ODD_POSTS.map(wordpressItem).join("")}
   ${fillers.map((id) => wordpressItem({ id, title: `Nota ${id}`, slug: `nota-${id}`, html: `Texto de la nota ${id}.` })).join("")}
   ${attachment(201, "tela")}${attachment(202, "hilo")}${attachment(203, "nadie")}`),
@@ -159,7 +163,7 @@ export const WORDPRESS: ExportFiles = {
 };
 
 /** Posts of WordPress with two attachments, whose pictures are beside the export. The first is called `A`. */
-export const wordpressPosts = (posts: readonly string[]): ExportFiles => ({
+export const wordpressPosts = (posts: readonly string[]): Files => ({
   ...WORDPRESS,
   "sitio.xml": wordpressExport(
     posts
@@ -209,7 +213,7 @@ const GHOST_POSTS = [
   ),
 ];
 
-export const GHOST: ExportFiles = {
+export const GHOST: Files = {
   "sitio.json": JSON.stringify({
     db: [
       {
@@ -245,7 +249,7 @@ export const GHOST: ExportFiles = {
   "content/images/2019/03/hilo.jpg": [40, 60],
 };
 
-export const HUGO: ExportFiles = {
+export const HUGO: Files = {
   "content/posts/paquete/index.md": `+++
 title = "Un paquete"
 date = 2019-03-04T10:30:00-03:00
@@ -336,7 +340,7 @@ let a = 1;
 };
 
 /** A post of Ghost whose pictures are beside the export. */
-export const ghostExport = (html: string): ExportFiles => ({
+export const ghostExport = (html: string): Files => ({
   ...GHOST,
   "sitio.json": JSON.stringify({ data: { posts: [ghostPost(1, "A", "a", html)] } }),
 });

@@ -37,7 +37,6 @@ export async function playwrightReader(
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),
     back: () => evaluate(goBack),
-    screenshot: () => page.screenshot(),
     close: () => context.close(),
   };
 }

@@ -11,7 +11,7 @@ export interface WindowOptions extends WindowSize {
   reducedMotion?: boolean;
 }
 
-export type KeyName = "Tab" | "Escape" | "Enter" | "ArrowLeft" | "ArrowRight" | "ArrowDown" | "Backspace";
+export type KeyName = "Tab" | "Escape" | "Enter" | "ArrowRight";
 
 export interface Reader {
   /** Goes to an address and waits until the page has started. */
@@ -29,7 +29,6 @@ export interface Reader {
     pageFunction: (...args: Args) => Answer,
     ...args: Args
   ): Promise<Awaited<Answer>>;
-  screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

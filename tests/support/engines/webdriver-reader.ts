@@ -16,10 +16,7 @@ const KEYS: Record<KeyName, string> = {
   Tab: Key.TAB,
   Escape: Key.ESCAPE,
   Enter: Key.ENTER,
-  ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
-  ArrowDown: Key.ARROW_DOWN,
-  Backspace: Key.BACK_SPACE,
 };
 
 export async function webdriverReader(baseURL: string, options: WindowOptions): Promise<Reader> {
@@ -52,7 +49,6 @@ export async function webdriverReader(baseURL: string, options: WindowOptions): 
     key: (name) => driver.actions().sendKeys(KEYS[name]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     back: () => evaluate(goBack),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     close: async () => {
       // The driver answers with an error if the window is gone before its answer.
       await driver.quit().catch(() => {});

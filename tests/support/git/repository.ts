@@ -5,32 +5,11 @@ import path from "node:path";
 import { onTestFinished } from "vitest";
 import type { DocumentRevision } from "../../../src/editor/contract/requests.ts";
 import { openRepository, type Repository } from "../../../src/editor/server/git/repository.ts";
-import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
+import { git, identify, makeRemote, publishAll } from "./git.ts";
 
 export type Texts = Record<string, string | Buffer>;
 
-export interface TestRepository {
-  /** Root of the working tree. */
-  root: string;
-  contentDir: string;
-  /** The bare repository. */
-  remote: string;
-  git: RunGit;
-  /** Git in the bare repository. */
-  remoteGit: RunGit;
-  /** Writes files, by their paths from the content folder. */
-  write: (files: Texts) => Promise<void>;
-  remove: (file: string) => Promise<void>;
-  /** Publishes files on `main` as somebody else; `undefined` removes one. */
-  publish: (files: Record<string, string | Buffer | undefined>) => Promise<void>;
-  /** Merges a branch into `main`, as the host of a pull request does. */
-  accept: (branch: string, way?: "merge" | "squash") => Promise<void>;
-  /** Makes the remote refuse everything, until it is called again with `false`. */
-  refuse: (refuses?: boolean) => Promise<void>;
-  /** Makes the remote refuse its main branch, and print a link for any other, as hosts do. */
-  protect: (protects?: boolean) => Promise<void>;
-  open: (options?: Parameters<typeof openRepository>[1]) => Promise<Repository>;
-}
+export type TestRepository = Awaited<ReturnType<typeof repository>>;
 
 interface Setup {
   /** The content folder from the root of the repository; empty for the root itself. */
@@ -48,11 +27,7 @@ export const TEXTS = {
 } satisfies Texts;
 
 /** Files that are published on `main` of a remote, cloned and checked out. */
-export async function repository({
-  folder = "content",
-  files = TEXTS,
-  author = true,
-}: Setup = {}): Promise<TestRepository> {
+export async function repository({ folder = "content", files = TEXTS, author = true }: Setup = {}) {
   const base = await copyOf(folder, files);
   onTestFinished(() => rm(base, { recursive: true, force: true }));
   const { remote, root, other } = placesIn(base);
@@ -64,24 +39,31 @@ export async function repository({
     publishAll(other, "Publica");
   };
   return {
+    /** Root of the working tree. */
     root,
     contentDir,
+    /** The bare repository. */
     remote,
     git: git(root),
     remoteGit: git(remote),
-    write: (texts) => writeAll(contentDir, texts),
-    remove: (file) => rm(path.join(contentDir, file), { recursive: true }),
+    /** Writes files, by their paths from the content folder. */
+    write: (texts: Texts) => writeAll(contentDir, texts),
+    remove: (file: string) => rm(path.join(contentDir, file), { recursive: true }),
+    /** Publishes files on `main` as somebody else; `undefined` removes one. */
     publish,
-    accept: async (branch, way = "merge") => {
+    /** Merges a branch into `main`, as the host of a pull request does. */
+    accept: async (branch: string, way: "merge" | "squash" = "merge") => {
       git(other)("pull", "--quiet", "--ff-only", "origin", "main");
       git(other)("fetch", "--quiet");
       git(other)("merge", "--quiet", way === "merge" ? "--no-ff" : "--squash", `origin/${branch}`);
       if (way === "squash") git(other)("commit", "--quiet", "-m", "Une");
       git(other)("push", "--quiet", "origin", "HEAD:main");
     },
+    /** Makes the remote refuse everything, until it is called again with `false`. */
     refuse: (refuses = true) => setHook(remote, refuses ? 'echo "no se aceptan ramas"; exit 1' : "exit 0"),
+    /** Makes the remote refuse its main branch, and print a link for any other, as hosts do. */
     protect: (protects = true) => setHook(remote, protects ? PROTECTING : "exit 0"),
-    open: async (options) => {
+    open: async (options?: Parameters<typeof openRepository>[1]) => {
       const opened = await openRepository(contentDir, { today: () => "2026-11-22", ...options });
       if (!opened) throw new Error("There is no repository.");
       return opened;

@@ -7,25 +7,12 @@ import { onTestFinished } from "vitest";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { VALID } from "../documents.ts";
 import { fingerprints } from "./same-files.ts";
-import { type Files, workspace } from "../workspace.ts";
+import { workspace } from "../workspace.ts";
 
-export interface BuiltSite {
-  /** The folder of the site. Beside it should be nothing but `keptDir`. */
-  out: string;
-  /** The folder of what builds keep for the next one. */
-  keptDir: string;
-  contentDir: string;
-  write: (files: Files) => Promise<void>;
-  remove: (file: string) => Promise<void>;
-  /** Starts a build in a process group of its own. */
-  start: () => ChildProcess;
-  /** Builds to the end and returns the output of the build; throws the output if the build failed. */
-  build: (...options: string[]) => Promise<string>;
-  /** Returns the files of a build that remembers nothing but the code of the site. */
-  buildFromNothing: () => Promise<Map<string, string>>;
-}
+export type BuiltSite = Awaited<ReturnType<typeof builtSite>>;
 
-export async function builtSite(): Promise<BuiltSite> {
+/** Folders that are removed after the test, and builds of the content in one of them. */
+export async function builtSite() {
   // The folder is in the project, whose package.json says that built code is modules.
   const tests = path.join(ROOT, ".contentlayer", "tests");
   await mkdir(tests, { recursive: true });
@@ -65,13 +52,18 @@ export async function builtSite(): Promise<BuiltSite> {
   }
 
   return {
+    /** The folder of the site. Beside it should be nothing but `keptDir`. */
     out,
+    /** The folder of what builds keep for the next one. */
     keptDir,
     contentDir,
     write,
     remove,
+    /** Starts a build in a process group of its own. */
     start: () => start(),
-    build: (...options) => build(out, options),
+    /** Builds to the end and returns the output of the build; throws the output if the build failed. */
+    build: (...options: string[]) => build(out, options),
+    /** Returns the files of a build that remembers nothing but the code of the site. */
     buildFromNothing,
   };
 }

@@ -1,9 +1,9 @@
 /** Another magazine than the sample, built by the real build into a folder of its own, and served. */
-import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PUBLIC_DIR, ROOT } from "../../../src/delivery/build/paths.ts";
+import { runCommand } from "../processes.ts";
 import { type Host, HOSTS } from "../servers/hosts.ts";
 
 interface Magazine {
@@ -22,9 +22,7 @@ export async function serveMagazine({ write, keptDir, configure }: Magazine): Pr
   if (configure) await writeConfiguration(folder, configure);
   await write(content);
   const place = configure ? ["--magazine", folder] : ["--content", content, "--out", out];
-  const command = ["scripts/compiled.mjs", "build", ...place];
-  const env = { ...process.env, ...(keptDir && { KEPT_DIR: keptDir }) };
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8", env });
+  const { status, stderr } = runCommand(["build", ...place], { env: keptDir ? { KEPT_DIR: keptDir } : {} });
   if (status !== 0) throw new Error(`The magazine was not built: ${stderr}`);
   const host = await HOSTS.preview?.({ root: out, base: "/" });
   if (!host) throw new Error("There is no server");

@@ -1,6 +1,5 @@
 /** The real command of a newsroom behind a real Caddy, over a clone of a magazine with a remote. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,6 +8,7 @@ import { newsroomCaddyfile } from "../../../src/editor/newsroom/login/caddy-logi
 import { writeFullMagazine } from "../small-magazine/write.ts";
 import { waitFor } from "../engines/reader.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "../git/git.ts";
+import { COMMANDS, endProcess } from "../processes.ts";
 import { findHosts } from "../servers/installed.ts";
 import { freePort } from "../servers/hosts.ts";
 
@@ -34,32 +34,20 @@ export async function startBehindCaddy(team: readonly Member[]): Promise<Newsroo
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-newsroom-"));
   const remote = path.join(folder, "remoto.git");
   const contentDir = await cloneOfSample(path.join(folder, "revista"), remote);
-  const ports = await Promise.all(["newsroom", "site", "inside", "insideSite"].map(() => freePort()));
-  const [port = 0, sitePort = 0, inside = 0, insideSite = 0] = ports;
+  const ports = await Promise.all(Array.from({ length: 4 + team.length }, freePort));
+  const [port = 0, sitePort = 0, inside = 0, insideSite = 0, ...others] = ports;
   const [newsroom, site] = [`http://localhost:${port}`, `http://localhost:${sitePort}`];
   const secret = "secreto".repeat(6);
-  const entries = new Map(await Promise.all(team.map(async ({ email }) => [email, await freePort()] as const)));
-  await writeFile(path.join(folder, "secreto"), secret);
-  await writeFile(path.join(folder, "equipo.yaml"), JSON.stringify({ contact: "Nina Paz", members: team }));
-  const options = { newsroom, site, port: inside, sitePort: insideSite };
-  const caddy = await startCaddy(path.join(folder, "caddy"), {
-    secret,
-    team,
-    config: newsroomCaddyfile(options),
-    entries,
-    newsroom,
-  });
+  const entries = new Map(team.map(({ email }, index) => [email, others[index] ?? 0]));
+  const [secretFile, teamFile] = [path.join(folder, "secreto"), path.join(folder, "equipo.yaml")];
+  await writeFile(secretFile, secret);
+  await writeFile(teamFile, JSON.stringify({ contact: "Nina Paz", members: team }));
+  const config = newsroomCaddyfile({ newsroom, site, port: inside, sitePort: insideSite });
+  const caddy = await startCaddy(path.join(folder, "caddy"), { secret, team, config, entries, newsroom });
   const args = ["--content", contentDir, "--site", path.join(folder, "sitio"), "--state", path.join(folder, "estado")];
-  const access = [
-    "--login",
-    "caddy",
-    "--secret-file",
-    path.join(folder, "secreto"),
-    "--team",
-    path.join(folder, "equipo.yaml"),
-  ];
+  const access = ["--login", "caddy", "--secret-file", secretFile, "--team", teamFile];
   const places = ["--public-url", newsroom, "--port", String(inside), "--site-port", String(insideSite)];
-  const command = spawn(process.execPath, ["scripts/compiled.mjs", "newsroom", ...args, ...access, ...places], {
+  const command = spawn(process.execPath, [COMMANDS, "newsroom", ...args, ...access, ...places], {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
   });
@@ -71,7 +59,7 @@ export async function startBehindCaddy(team: readonly Member[]): Promise<Newsroo
     site,
     remoteGit: git(remote),
     close: async () => {
-      await Promise.all([stopProcess(command), stopProcess(caddy)]);
+      await Promise.all([command, caddy].map(endProcess));
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -137,9 +125,3 @@ const waitForAnswer = (address: string) =>
     address,
     120_000,
   );
-
-async function stopProcess(process: ChildProcess): Promise<void> {
-  const exit = once(process, "exit");
-  process.kill();
-  await exit;
-}

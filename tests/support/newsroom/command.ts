@@ -1,34 +1,25 @@
 /** The command of the newsroom, in a process of its own, over the folders of a test. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { rm } from "node:fs/promises";
 import path from "node:path";
+import { onTestFinished } from "vitest";
 import { KEPT_DIR, ROOT } from "../../../src/delivery/build/paths.ts";
+import { COMMANDS } from "../processes.ts";
 import { freePort } from "../servers/hosts.ts";
 import { NEWSROOM_URL, type Places } from "./team.ts";
 
-export interface NewsroomCommand {
-  /** Origin at which it listens. */
-  address: string;
-  process: ChildProcess;
-  /** Its output so far. */
-  output: () => string;
-  /** Sends a signal to the command alone. */
-  stop: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Kills the command with everything that it started, as a power cut does. */
-  kill: () => Promise<void>;
-}
-
-/** Apart from the project's own, so that builds of other tests do not meet its builds. */
-const keptDir = path.join(KEPT_DIR, "tests", "newsroom");
-
-export async function startCommand({ content, site, state, team, secret }: Places): Promise<NewsroomCommand> {
-  const [port, sitePort] = [await freePort(), await freePort()];
+/** Starts the command, which is killed after the test if it still runs. */
+export async function startCommand({ folder, content, site, state, team, secret }: Places) {
+  // Builds of other tests, which run at the same time, must not meet its builds.
+  const keptDir = path.join(KEPT_DIR, "tests", path.basename(folder));
+  const [port, sitePort] = await Promise.all([freePort(), freePort()]);
   const options = { content, site, state, team, port, "site-port": sitePort, login: "caddy", "secret-file": secret };
   const args = Object.entries({ ...options, "public-url": NEWSROOM_URL }).flatMap(([name, value]) => [
     `--${name}`,
     String(value),
   ]);
-  const command = spawn(process.execPath, ["scripts/compiled.mjs", "newsroom", ...args], {
+  const command = spawn(process.execPath, [COMMANDS, "newsroom", ...args], {
     cwd: ROOT,
     env: { ...process.env, KEPT_DIR: keptDir },
     stdio: ["ignore", "pipe", "pipe"],
@@ -44,17 +35,26 @@ export async function startCommand({ content, site, state, team, secret }: Place
       });
     void closed.then(() => reject(new Error(output)));
   });
-  await ready;
   const end = async (signal: NodeJS.Signals, pid = command.pid ?? 0) => {
     process.kill(pid, signal);
     const [status] = await closed;
     return status;
   };
+  const kill = async () => void (await end("SIGKILL", -(command.pid ?? 0)));
+  onTestFinished(async () => {
+    if (command.exitCode === null && command.signalCode === null) await kill();
+    await rm(keptDir, { recursive: true, force: true });
+  });
+  await ready;
   return {
+    /** Origin at which it listens. */
     address: `http://127.0.0.1:${port}`,
     process: command,
+    /** Its output so far. */
     output: () => output,
-    stop: (signal) => end(signal),
-    kill: async () => void (await end("SIGKILL", -(command.pid ?? 0))),
+    /** Sends a signal to the command alone. */
+    stop: (signal: NodeJS.Signals) => end(signal),
+    /** Kills the command with everything that it started, as a power cut does. */
+    kill,
   };
 }

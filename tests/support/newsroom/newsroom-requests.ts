@@ -1,5 +1,5 @@
 /** A newsroom over two articles in a repository of its own, and requests to it that may come from anywhere. */
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
@@ -10,7 +10,8 @@ import { caddyLogin, SECRET_HEADER, USER_HEADER } from "../../../src/editor/news
 import type { Login } from "../../../src/editor/newsroom/login/authenticate.ts";
 import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
 import { type Answer, send, type RequestParts } from "../editor-server.ts";
-import { git, type RunGit } from "../git/git.ts";
+import { git } from "../git/git.ts";
+import { writeFiles } from "../workspace.ts";
 import { makeClone } from "./clone.ts";
 
 export const PUBLIC_URL = "https://redaccion.pompa.example";
@@ -36,47 +37,22 @@ export interface Setup {
   root?: string;
 }
 
-export interface OpenNewsroom {
+export type OpenNewsroom = Awaited<ReturnType<typeof openNewsroom>>;
+
+interface StartOptions {
   folder: string;
   content: string;
-  site: string;
   team: string;
-  git: RunGit;
-  /** Sends a request under the newsroom's host name, as a proxy passes it on. */
-  get: (target: string, sent?: RequestParts) => Promise<Answer>;
-  /** The headers that the proxy adds for a member. */
-  proxied: (email: string) => Record<string, string>;
-  /** The key in the page of a member. */
-  keyOf: (email: string) => Promise<string>;
-  /** Asks for an action as the page of a member does. */
-  act: (email: string, action: Action, input: object) => Promise<Answer>;
-  log: string[];
-  errors: unknown[];
-  address: string;
-  close: () => Promise<void>;
-}
-
-export interface RunningNewsroom {
-  address: string;
-  close: () => Promise<void>;
-}
-
-interface StartOptions extends Pick<OpenNewsroom, "folder" | "content" | "team" | "log" | "errors"> {
   login: Login | null;
+  log?: string[];
+  errors?: unknown[];
 }
 
-export async function startWithDoubles({
-  folder,
-  content,
-  team,
-  login,
-  log,
-  errors,
-}: StartOptions): Promise<RunningNewsroom> {
+/** Starts a newsroom that builds no editor, and copies its content as the site. */
+export async function startWithDoubles({ folder, content, team, login, log = [], errors = [] }: StartOptions) {
   const bundle = path.join(folder, "paquete");
-  await mkdir(path.join(bundle, "editor/app"), { recursive: true });
-  for (const page of ["index.html", "editor/app/index.html"])
-    await writeFile(path.join(bundle, page), `<meta name="clave" content="${KEY_PLACEHOLDER}">`);
+  const page = `<meta name="clave" content="${KEY_PLACEHOLDER}">`;
+  await writeFiles(bundle, { "index.html": page, "editor/app/index.html": page });
   const { port, close } = await startNewsroom(
     {
       content,
@@ -108,20 +84,25 @@ export async function newsroomOfTest(setup?: Setup): Promise<OpenNewsroom> {
   return room;
 }
 
-export async function openNewsroom({
-  login = caddyLogin(SECRET),
-  team = TEAM,
-  root,
-}: Setup = {}): Promise<OpenNewsroom> {
+/** A newsroom; the caller closes it. */
+export async function openNewsroom({ login = caddyLogin(SECRET), team = TEAM, root }: Setup = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-doors-"));
   const clone = root ?? path.join(folder, "revista");
   const content = await makeClone(clone);
-  const places = { folder, content, team: path.join(folder, "equipo.yaml"), log: [], errors: [] };
+  const [log, errors]: [string[], unknown[]] = [[], []];
+  const places = { folder, content, team: path.join(folder, "equipo.yaml"), log, errors };
   await writeFile(places.team, team);
-  const { address, close } = await startWithDoubles({ ...places, login });
-  const get: OpenNewsroom["get"] = (target, { headers, ...sent } = {}) =>
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  const { address, close } = await startWithDoubles({ ...places, login }).catch(async (error: unknown) => {
+    await removeFolder();
+    throw error;
+  });
+  /** Sends a request under the newsroom's host name, as a proxy passes it on. */
+  const get = (target: string, { headers, ...sent }: RequestParts = {}) =>
     send(address, target, { ...sent, headers: { Host: HOST, ...headers } });
+  /** The headers that the proxy adds for a member. */
   const proxied = (email: string) => ({ [USER_HEADER]: email, [SECRET_HEADER]: SECRET });
+  /** The key in the page of a member. */
   const keyOf = async (email: string) =>
     /content="([^"]+)"/.exec((await get("/", { headers: proxied(email) })).text)?.[1] ?? "";
   return {
@@ -131,7 +112,8 @@ export async function openNewsroom({
     get,
     proxied,
     keyOf,
-    act: async (email, action, input) =>
+    /** Asks for an action as the page of a member does. */
+    act: async (email: string, action: Action, input: object) =>
       get(PREFIX + action, {
         method: "POST",
         headers: { ...proxied(email), [KEY_HEADER]: await keyOf(email), "Content-Type": "application/json" },
@@ -140,7 +122,7 @@ export async function openNewsroom({
     address,
     close: async () => {
       await close();
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder();
     },
   };
 }

@@ -1,5 +1,5 @@
 /** A newsroom over a small magazine in a repository of its own, with a bare one as its remote, and a team. */
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
@@ -7,12 +7,11 @@ import { KEY_PLACEHOLDER } from "../../../src/editor/contract/addresses.ts";
 import { caddyLogin } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
 import type { BuildSite } from "../../../src/editor/newsroom/publication-queue.ts";
-import type { Ask } from "../editor-server.ts";
-import { git, identify, publishAll, type RunGit } from "../git/git.ts";
+import { git, identify, publishAll } from "../git/git.ts";
+import { writeFiles } from "../workspace.ts";
 import {
   ANA,
   openSession,
-  type Session,
   BRUNO,
   CARLA,
   type Colleague,
@@ -35,33 +34,7 @@ export const copyContent: BuildSite = async ({ content, site, onStep }) => {
   return undefined;
 };
 
-export interface TestNewsroom extends Places {
-  /** Origin at which it listens. */
-  address: string;
-  /** Where readers find the site. */
-  siteAddress: string;
-  git: RunGit;
-  /** Git in the bare repository. */
-  remoteGit: RunGit;
-  /** Replaces the build from here on. */
-  buildWith: (build: BuildSite) => void;
-  as: (email: string) => Promise<Ask>;
-  session: (email: string) => Promise<Session>;
-  /** `read`: the text of a file in the folder; `published`: on the remote's main branch; `shown`: on the site. */
-  read: (file: string) => Promise<string>;
-  published: (file: string) => string;
-  shown: (file: string) => Promise<string>;
-  /** Publishes files as somebody else; `undefined` removes one. */
-  publish: (files: Record<string, string | undefined>) => Promise<void>;
-  setTeam: (team: readonly Colleague[]) => Promise<void>;
-  /** Stops it, runs `meanwhile`, and starts it again over the same folders. */
-  restart: (meanwhile?: () => Promise<void>) => Promise<void>;
-  /** Starts a second one over the same folders. */
-  openAgain: () => Promise<unknown>;
-  close: () => Promise<void>;
-  log: string[];
-  errors: unknown[];
-}
+export type TestNewsroom = Awaited<ReturnType<typeof newsroom>>;
 
 interface Setup {
   team?: readonly Colleague[];
@@ -69,12 +42,26 @@ interface Setup {
   pause?: number;
 }
 
-export async function newsroom({ team = [ANA, BRUNO, CARLA], pause = 3_600_000 }: Setup = {}): Promise<TestNewsroom> {
+/** The places of a newsroom, which are removed after the test. */
+export async function placesOfTest(team: readonly Colleague[]): Promise<Places> {
   const places = await newsroomPlaces(team);
+  onTestFinished(() => rm(places.folder, { recursive: true, force: true }));
+  return places;
+}
+
+/** A newsroom, and what Ana, Bruno and Carla ask from a page of theirs. */
+export async function newsroomOfTeam(setup?: Pick<Setup, "pause">) {
+  const room = await newsroom(setup);
+  const [ana, bruno, carla] = [await room.as(ANA.email), await room.as(BRUNO.email), await room.as(CARLA.email)];
+  return { room, ana, bruno, carla };
+}
+
+/** A newsroom that is closed after the test. */
+export async function newsroom({ team = [ANA, BRUNO, CARLA], pause = 3_600_000 }: Setup = {}) {
+  const places = await placesOfTest(team);
   const bundle = path.join(places.folder, "paquete");
-  await mkdir(path.join(bundle, "editor/app"), { recursive: true });
-  await writeFile(path.join(bundle, "editor/app/index.html"), `<meta name="redaccion" content="${KEY_PLACEHOLDER}">`);
-  await writeFile(path.join(bundle, "index.html"), "<title>Vista</title>");
+  const editor = `<meta name="redaccion" content="${KEY_PLACEHOLDER}">`;
+  await writeFiles(bundle, { "editor/app/index.html": editor, "index.html": "<title>Vista</title>" });
   const [log, errors]: [string[], unknown[]] = [[], []];
   let build = copyContent;
   const start = () =>
@@ -99,35 +86,39 @@ export async function newsroom({ team = [ANA, BRUNO, CARLA], pause = 3_600_000 }
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= running.close());
   const address = () => `http://127.0.0.1:${running.port}`;
-  onTestFinished(async () => {
-    await close();
-    await rm(places.folder, { recursive: true, force: true });
-  });
+  onTestFinished(close);
   const remoteGit = git(places.remote);
   const session = (email: string) => openSession(address(), email);
   return {
     ...places,
+    /** Origin at which it listens. */
     get address() {
       return address();
     },
+    /** Where readers find the site. */
     get siteAddress() {
       return `http://127.0.0.1:${running.sitePort}`;
     },
     git: git(places.root),
     remoteGit,
-    buildWith: (other) => (build = other),
+    /** Replaces the build from here on. */
+    buildWith: (other: BuildSite) => (build = other),
     session,
-    as: async (email) => (await session(email)).ask,
-    read: (file) => readFile(path.join(places.content, file), "utf8"),
-    published: (file) => remoteGit("show", `main:content/${file}`),
-    shown: (file) => readFile(path.join(places.site, file), "utf8"),
-    publish: (files) => publishElsewhere(places, files),
-    setTeam: (members) => writeTeam(places.team, members),
-    restart: async (meanwhile) => {
+    as: async (email: string) => (await session(email)).ask,
+    /** The text of a file in the folder, on the remote's main branch, and on the site. */
+    read: (file: string) => readFile(path.join(places.content, file), "utf8"),
+    published: (file: string) => remoteGit("show", `main:content/${file}`),
+    shown: (file: string) => readFile(path.join(places.site, file), "utf8"),
+    /** Publishes files as somebody else; `undefined` removes one. */
+    publish: (files: Record<string, string | undefined>) => publishElsewhere(places, files),
+    setTeam: (members: readonly Colleague[]) => writeTeam(places.team, members),
+    /** Stops it, runs `meanwhile`, and starts it again over the same folders. */
+    restart: async (meanwhile?: () => Promise<void>) => {
       await running.close();
       await meanwhile?.();
       running = await start();
     },
+    /** Starts a second one over the same folders. */
     openAgain: start,
     close,
     log,

@@ -1,13 +1,11 @@
 /** A newsroom whose members enter with a cookie, in a real browser. */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Browser, expect, type Page, test as base } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
 import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
 import { buildEditor } from "../../../src/editor/server/build-editor.ts";
 import { ANA, BRUNO, newsroomPlaces } from "./team.ts";
-
-export const NORA = "issues/NoraPaz.yaml";
 
 interface Team {
   /** Where readers find the site. */
@@ -28,10 +26,12 @@ export const test = base.extend<{ team: Team }>({
       { bundle: () => buildEditor(), build: async () => undefined, log: () => {}, onError: console.error },
     );
     const address = `http://localhost:${room.port}`;
+    const contexts: BrowserContext[] = [];
     await use({
       site: `http://localhost:${room.sitePort}`,
       at: async (browser, { email }, file) => {
         const context = await browser.newContext({ viewport, hasTouch, isMobile, ...(locale && { locale }) });
+        contexts.push(context);
         await context.addCookies([{ name: "who", value: email, url: address }]);
         const page = await context.newPage();
         await page.goto(`${address}/#${file}`);
@@ -40,9 +40,12 @@ export const test = base.extend<{ team: Team }>({
         return page;
       },
     });
+    // An open page would ask again and again whether the newsroom is back.
+    for (const context of contexts) await context.close();
     await room.close();
     await rm(places.folder, { recursive: true, force: true });
   },
 });
 
 export { expect } from "@playwright/test";
+export { NORA } from "./team.ts";

@@ -1,4 +1,5 @@
 /** The team, the repositories and the files with which a newsroom is started, and requests of its team. */
+import { rmSync } from "node:fs";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -22,23 +23,18 @@ export const ANA = { email: "ana@pompa.example", name: "Ana Sosa", may: ["write"
 export const BRUNO = { email: "bruno@pompa.example", name: "Bruno Paz", may: ["write", "publish"] } as const;
 export const CARLA = { email: "carla@pompa.example", name: "Carla Ríos", may: ["write"] } as const;
 
+export const NORA = "issues/NoraPaz.yaml";
+export const MORA = "issues/MoraVidal.yaml";
+export const LEO = "issues/LeoPaz.yaml";
+
 /** The public address of the newsroom, whose host name a proxy passes on. */
 export const NEWSROOM_URL = "https://redaccion.pompa.example";
 export const SECRET = "un-secreto-que-comparten-los-dos";
 
-export interface Places {
-  folder: string;
-  root: string;
-  content: string;
-  remote: string;
-  site: string;
-  state: string;
-  team: string;
-  secret: string;
-}
+export type Places = Awaited<ReturnType<typeof newsroomPlaces>>;
 
 /** Makes a clone of a small magazine, its remote, and the files that options of a newsroom name. */
-export async function newsroomPlaces(team: readonly Colleague[]): Promise<Places> {
+export async function newsroomPlaces(team: readonly Colleague[]) {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-newsroom-"));
   const at = (name: string) => path.join(folder, name);
   const root = at("revista");
@@ -72,6 +68,8 @@ let magazine: Promise<string> | undefined;
 function smallMagazine(): Promise<string> {
   magazine ??= (async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "pompa-newsroom-model-"));
+    // Specs in a browser do not remove it.
+    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
     await writeSmallMagazine(folder);
     return folder;
   })();
@@ -85,12 +83,14 @@ export async function removeMagazine(): Promise<void> {
 }
 
 /** Opens the page of a member, and asks with its key from then on. */
-export async function openSession(address: string, email: string): Promise<Session> {
+export async function openSession(address: string, email: string) {
   const headers = { Host: new URL(NEWSROOM_URL).host, [USER_HEADER]: email, [SECRET_HEADER]: SECRET };
   const { text } = await send(address, "/", { headers: { ...headers, Accept: "text/html" } });
   const key = /name="redaccion" content="([^"]*)"/.exec(text)?.[1] ?? "";
   return { ask: askOf({ address, key, headers }), key, headers };
 }
+
+export type Session = Awaited<ReturnType<typeof openSession>>;
 
 export interface PageEvent {
   event: string;
@@ -116,13 +116,6 @@ export function listenToEvents(
   });
 }
 
-export interface Session {
-  ask: Ask;
-  /** The key of the page. */
-  key: string;
-  headers: Record<string, string>;
-}
-
 /** Saves a document with some fields changed. */
 export async function change(ask: Ask, file: string, changed: Record<string, string>) {
   const { fields, body, revision } = await ask("open", { file });
@@ -135,3 +128,7 @@ export async function revisionsOf(ask: Ask, ...files: string[]): Promise<Documen
   const { changes } = await ask("changes", {});
   return files.map((file) => ({ file, revision: changes.find((each) => each.file === file)?.revision ?? "" }));
 }
+
+/** Publishes documents as they are now. */
+export const publishFiles = async (ask: Ask, ...files: string[]) =>
+  ask("publish", { sentence: "Publica", only: await revisionsOf(ask, ...files) });

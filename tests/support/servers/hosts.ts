@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { endProcess } from "../processes.ts";
 import { fillBucket } from "./cloudflare.ts";
 import { findHosts } from "./installed.ts";
 import { caddyConfig } from "../../../src/delivery/hosting/caddy.ts";
@@ -113,8 +114,7 @@ async function waitForHost(child: ChildProcess, port: number, folder: string, na
   return {
     origin,
     close: async () => {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
+      await endProcess(child);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -123,13 +123,14 @@ async function waitForHost(child: ChildProcess, port: number, folder: string, na
 /** Resolves with the first answer; rejects when the server ends before. */
 async function waitForAnswer(origin: string, child: ChildProcess): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended: ${child.exitCode}`);
     const answer = await fetch(origin).catch(() => undefined);
     if (answer) return;
     await new Promise((resume) => setTimeout(resume, 50));
   }
 }
 
+/** Several that are asked for at once are different. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, "listening");

@@ -1,6 +1,7 @@
 /** What the tests of the strip and of the viewer share: an issue with a gallery, and how a reader finds its parts. */
 import type { Page } from "@playwright/test";
 import { readDocuments, type IssueFile } from "../content.ts";
+import { expect, visit } from "../page.ts";
 
 interface GalleryFile extends IssueFile {
   gallery?: { src: string; alt: string; credit?: string; orientation: "portrait" | "landscape" }[];
@@ -22,3 +23,13 @@ export const picture = (page: Page, index: number) => strip(page).getByRole("but
 export const forward = (page: Page) => page.getByRole("button", { name: "Ver más fotos" });
 export const viewer = (page: Page) => page.getByRole("dialog");
 export const position = (page: Page) => viewer(page).getByText(/^\d+ de \d+$/);
+
+/** Opens the viewer at a picture, and waits until it has the focus. */
+export async function openViewer(page: Page, index = 0): Promise<void> {
+  await visit(page, address);
+  await picture(page, index).click();
+  await expect(viewer(page).getByRole("button", { name: "Foto siguiente" })).toBeFocused();
+}
+
+export const expectPosition = (page: Page, number: number) =>
+  expect(position(page)).toHaveText(`${number} de ${pictures.length}`);

@@ -1,5 +1,8 @@
 /** Functions that find what cannot be seen or told apart. They run in a page and use nothing around them. */
 
+/** By how many pixels the page is wider than the window. */
+export const widthBeyondWindow = () => document.documentElement.scrollWidth - window.innerWidth;
+
 /** Headings, buttons, links and paragraphs whose text does not fit into them. */
 export function cutText(): string[] {
   return [...document.querySelectorAll<HTMLElement>("main h1, main h2, main button, main a, main p")].flatMap(

@@ -53,20 +53,13 @@ describe("two names that are nearly the same", () => {
     expect(warnings.map(place)).toEqual(["issues/Segunda.yaml:13:13 near-name credits.col1[2].name"]);
   });
 
-  test("are one person with a file that has both names", async () => {
-    const file = "name: Tomás Arrieta\nalsoKnownAs: [Tomas Arieta]\n";
-    expect(await warningsOf({ ...often, ...rarely, "people/tomas-arrieta.yaml": file })).toEqual([]);
-  });
-
-  test("are two where the one that is used less has a file", async () => {
-    const file = "name: Tomas Arieta\n";
-    expect(await warningsOf({ ...often, ...rarely, "people/tomas-arieta.yaml": file })).toEqual([]);
-  });
-
-  test("are told of although the other one has a file", async () => {
-    const file = "name: Tomás Arrieta\n";
-    const warnings = await warningsOf({ ...often, ...rarely, "people/tomas-arrieta.yaml": file });
-    expect(warnings.map(({ code }) => code)).toEqual(["near-name"]);
+  test.each<[what: string, file: string, text: string, codes: string[]]>([
+    ["one person with a file of both", "tomas-arrieta", "name: Tomás Arrieta\nalsoKnownAs: [Tomas Arieta]\n", []],
+    ["two where the one that is used less has a file", "tomas-arieta", "name: Tomas Arieta\n", []],
+    ["told of although the other one has a file", "tomas-arrieta", "name: Tomás Arrieta\n", ["near-name"]],
+  ])("are %s", async (_what, file, text, codes) => {
+    const warnings = await warningsOf({ ...often, ...rarely, [`people/${file}.yaml`]: text });
+    expect(warnings.map(({ code }) => code)).toEqual(codes);
   });
 
   test("are told of where they lead to one place, though only an initial is left of one", async () => {
@@ -155,29 +148,24 @@ describe("two links of one person", () => {
   });
 
   test("are those of two people where files say so", async () => {
+    const other = "https://www.instagram.com/anasosa";
     const files = {
       "people/ana-sosa.yaml": "name: Ana Sosa\nlink: https://www.instagram.com/ana.sosa\n",
-      "people/ana-sosa-2.yaml": "name: Ana Sosa\nlink: https://www.instagram.com/anasosa\n",
+      "people/ana-sosa-2.yaml": `name: Ana Sosa\nlink: ${other}\n`,
     };
-    expect(await warningsOf({ ...often, ...ana("Tercera", "https://www.instagram.com/anasosa"), ...files })).toEqual(
-      [],
-    );
+    expect(await warningsOf({ ...often, ...ana("Tercera", other), ...files })).toEqual([]);
   });
 });
 
 describe("a credit of several people", () => {
-  const tell = (...names: string[]) =>
-    warningsOf(
-      issue(
-        "Primera",
-        names.map((name) => ({ name })),
-      ),
-    );
+  const tell = (...names: string[]) => {
+    const credits = names.map((name) => ({ name }));
+    return warningsOf(issue("Primera", credits));
+  };
 
   test("is no near name of the same people in another order", async () => {
-    expect(await tell("Ana Sosa, Leo Paz y Eva Ríos", "Eva Ríos, Ana Sosa y Leo Paz", "Leo Paz y Ana Sosa")).toEqual(
-      [],
-    );
+    const orders = ["Ana Sosa, Leo Paz y Eva Ríos", "Eva Ríos, Ana Sosa y Leo Paz", "Leo Paz y Ana Sosa"];
+    expect(await tell(...orders)).toEqual([]);
   });
 
   test("has near names one by one", async () => {

@@ -1,7 +1,9 @@
 /** What the form says about a day, a colour and a picture. */
 import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
+import type { Entry } from "../../../../src/editor/contract/protocol.ts";
 import { isMoment, formatMomentAndDistance } from "../../../../src/editor/app/dates.ts";
+import { textOf } from "../../../../src/editor/app/document/field-text.tsx";
 import { publishedMessage } from "../../../../src/editor/app/publication/publish-or-request.ts";
 import { legibility, otherColorName } from "../../../../src/editor/app/form/kinds/color.tsx";
 import {
@@ -36,7 +38,7 @@ test("the message after publishing a scheduled document says whether it comes ou
   const moment = "viernes 20 de noviembre de 2026 a las 18:00";
   expect(messageAt("2026-11-20 17:59", true)).toBe(`Listo: una vez publicado, sale solo el ${moment}.`);
   expect(messageAt("2026-11-20 17:59", false)).toContain(`sale el ${moment}, si desde entonces alguien publica.`);
-  expect(messageAt("2026-11-20 18:00", true)).toBe("Ya no es un borrador.");
+  expect(messageAt("2026-11-20 18:00", true)).toBe("Listo: falta publicarlo.");
 });
 
 test("a moment is a real date in ISO format, with or without an hour", () => {
@@ -87,4 +89,12 @@ test("a landscape picture is reported in a field for upright pictures", () => {
   expect(orientationProblem(UPRIGHT, { src: "a", orientation: "landscape" })).toContain("más altas que anchas");
   expect(orientationProblem(UPRIGHT, { src: "a", orientation: "portrait" })).toBeUndefined();
   expect(orientationProblem(PLAIN, { src: "a", orientation: "landscape" })).toBeUndefined();
+});
+
+test("a reference is shown by the title of its document, also if several types are allowed", () => {
+  const entries = [{ collection: "articles", slug: "Telar", title: "El telar" }] as Entry[];
+  const shown = (collection: string | string[], value: string) => textOf({ collection }, value, { entries, now: "" });
+  expect(shown("articles", "Telar")).toBe("El telar");
+  expect(shown(["articles", "issues"], "articles/Telar")).toBe("El telar");
+  expect(shown(["articles", "issues"], "articles/Otro")).toBe("articles/Otro");
 });

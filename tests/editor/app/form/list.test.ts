@@ -1,8 +1,8 @@
-/** How the form identifies, moves and names the items of a list. */
+/** How the form identifies and names the items of a list. */
 import { expect, test } from "vitest";
 import type { FormSchema, Value } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { kindOf } from "../../../../src/editor/app/form/kinds/kinds.ts";
-import { type ItemsWithIds, followIds, moveItem, nameOfItem } from "../../../../src/editor/app/form/list/items.ts";
+import { type ItemsWithIds, followIds, nameOfItem } from "../../../../src/editor/app/form/list/items.ts";
 
 const [a, b, c] = [{ name: "a" }, { name: "b" }, { name: "c" }];
 const OLD = { items: [a, b, c], ids: ["1", "2", "3"] };
@@ -27,11 +27,6 @@ test("equal texts keep their ids by position", () => {
 
 test("the array of ids stays the same if no item is added, removed or moved", () => {
   expect(follow(OLD, [a, { name: "B" }, c])).toBe(OLD.ids);
-});
-
-test("an item moves to the given position", () => {
-  expect(moveItem(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
-  expect(moveItem(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
 });
 
 const CREDIT: FormSchema = {

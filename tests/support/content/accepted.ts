@@ -1,0 +1,16 @@
+/** Changes that a test expects not to be refused. */
+import { applyRenaming } from "../../../src/content/authoring/apply-changes.ts";
+import type { Refusal } from "../../../src/content/authoring/refusal.ts";
+import type { Renaming } from "../../../src/content/authoring/renaming/rename-document.ts";
+
+/** Returns a change; a refusal is an error. */
+export async function accepted<Change extends object>(change: Promise<Change | Refusal>): Promise<Change> {
+  const result = await change;
+  if ("refusal" in result) throw new Error(result.refusal);
+  return result;
+}
+
+/** Carries out a renaming that was planned. */
+export async function rename(contentDir: string, planned: Promise<Renaming | Refusal>): Promise<void> {
+  await accepted(applyRenaming(contentDir, await accepted(planned)));
+}
