@@ -17,7 +17,6 @@ import { useEditor } from "./editor/use-editor.ts";
 import { LinkDialog } from "./link/link-dialog.tsx";
 import { PictureDialog, usePictures } from "./pictures.tsx";
 import { type LinkDraft, linkDraft, removeLink, writeLink, insertPicture } from "./text/links.ts";
-import type { TextRange } from "./text/syntax.ts";
 import type { EditorView } from "@codemirror/view";
 import { readingMinutes } from "../../../shared/magazine/reading-time.ts";
 import { countWords } from "./text/count-words.ts";
@@ -94,7 +93,9 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
         <LinkDialog
           draft={draft}
           onWrite={(words, address) => {
-            view.dispatch(writeLink({ ...draft, ...linkRangeOf(view) }, words, address));
+            // The range of the link is read again, because others may have changed the text behind the dialog.
+            const { from, to } = linkDraft(view.state);
+            view.dispatch(writeLink({ ...draft, from, to }, words, address));
             setDraft(undefined);
           }}
           onRemove={() => {
@@ -139,12 +140,6 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
   );
 }
 
-/** Returns the current range of the link, because others may have changed the text behind the dialog. */
-function linkRangeOf(view: EditorView): TextRange {
-  const { from, to } = linkDraft(view.state);
-  return { from, to };
-}
-
 function attributesOf(label: string, aria: LeafProps["aria"]): Record<string, string> {
   const { id, "aria-describedby": describedBy, "aria-invalid": isInvalid } = aria;
   return {
@@ -186,7 +181,9 @@ function CountLine({ view }: { view: EditorView }) {
   });
   return (
     <Flex wrap="wrap" justify="space-between" columnGap="4" px="3" py="1.5" borderTopWidth="1px" color="fg.muted">
-      <Text fontSize="sm">{messages.markdown.length(readingMinutes(count), count, NUMBER.format(count))}</Text>
+      <Text fontSize="sm">
+        {count > 0 && messages.markdown.length(readingMinutes(count), count, NUMBER.format(count))}
+      </Text>
       <Text fontSize="sm">{messages.markdown.emptyLine}</Text>
     </Flex>
   );

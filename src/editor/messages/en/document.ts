@@ -42,7 +42,7 @@ export const document: typeof Spanish.document = {
     count === 1
       ? "There is 1 warning, which doesn't prevent publishing"
       : `There are ${count} warnings, which don't prevent publishing`,
-  ready: "It is no longer a draft.",
+  ready: "Done: it still has to be published.",
   readyElsewhere: "Done: it appears once the site is published.",
   comesOutItself: (moment: string) => `Done: once published, it goes live by itself on ${moment}.`,
   comesOutWith: (moment: string) =>

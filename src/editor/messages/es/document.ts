@@ -42,7 +42,7 @@ export const document = {
   warnings: "Avisos",
   countWarnings: (count: number) =>
     count === 1 ? "Hay un aviso, que no impide publicar" : `Hay ${count} avisos, que no impiden publicar`,
-  ready: "Ya no es un borrador.",
+  ready: "Listo: falta publicarlo.",
   readyElsewhere: "Listo: aparece cuando se publique el sitio.",
   comesOutItself: (moment: string) => `Listo: una vez publicado, sale solo el ${moment}.`,
   comesOutWith: (moment: string) =>

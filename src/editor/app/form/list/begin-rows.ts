@@ -1,5 +1,5 @@
 /** Handles keys and pastes in the rows of a list: Enter adds or opens a row, and pasted credits add a row per name. */
-import type { ClipboardEvent, KeyboardEvent } from "react";
+import type { ClipboardEvent, InputEvent, KeyboardEvent, SyntheticEvent } from "react";
 import type { FormSchema, Fields } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { KindOf } from "../field-kind.ts";
 import { type ListActions, rowsIn } from "./use-list.ts";
@@ -14,6 +14,16 @@ interface RowHandlerOptions {
 
 /** Returns the event handlers of the element around the rows. Enter goes to an empty required field, or adds a row. */
 export function createRowHandlers({ item, kindOf, actions }: RowHandlerOptions) {
+  const pasteCredits = (event: ClipboardEvent<HTMLElement> | InputEvent<HTMLElement>, text: string) => {
+    const credits = parseCredits(text, item);
+    if (credits.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { index, row } = rowAt(event);
+    // If the row has an empty required field, the first pasted credit fills this row.
+    const isIncomplete = row !== undefined && findEmptyInput(row) !== undefined;
+    actions.paste(credits, row && !isIncomplete ? index + 1 : index, isIncomplete);
+  };
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target, key, nativeEvent } = event;
@@ -35,16 +45,9 @@ export function createRowHandlers({ item, kindOf, actions }: RowHandlerOptions) 
       if (emptyInput) emptyInput.focus();
       else actions.add([kindOf(item).initialValue(item)], index + 1);
     },
-    onPaste: (event: ClipboardEvent<HTMLElement>) => {
-      const credits = parseCredits(event.clipboardData.getData("text/plain"), item);
-      if (credits.length === 0) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const { index, row } = rowAt(event);
-      // If the row has an empty required field, the first pasted credit fills this row.
-      const isIncomplete = row !== undefined && findEmptyInput(row) !== undefined;
-      actions.paste(credits, row && !isIncomplete ? index + 1 : index, isIncomplete);
-    },
+    onPaste: (event: ClipboardEvent<HTMLElement>) => pasteCredits(event, event.clipboardData.getData("text/plain")),
+    // Keyboards of Android insert their clipboard as typed text.
+    onBeforeInput: (event: InputEvent<HTMLElement>) => pasteCredits(event, event.data),
   };
 }
 
@@ -57,7 +60,7 @@ export const createPictureRowHandlers = (actions: ListActions) => ({
   },
 });
 
-function rowAt({ currentTarget, target }: KeyboardEvent<HTMLElement> | ClipboardEvent<HTMLElement>) {
+function rowAt({ currentTarget, target }: SyntheticEvent<HTMLElement>) {
   const rows = rowsIn(currentTarget);
   const index = rows.findIndex((row) => target instanceof Node && row.contains(target));
   return { index: index < 0 ? rows.length : index, row: rows[index] };
