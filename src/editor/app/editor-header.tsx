@@ -76,7 +76,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           {publishLabel}
           {pending > 0 && ` · ${pending}`}
           {pending > 0 && (
-            <chakra.span srOnly={{ base: true, md: false }}>{`\u00A0${messages.frame.pending}`}</chakra.span>
+            <chakra.span srOnly={{ base: true, md: false }}>{`\u00A0${messages.list.saved}`}</chakra.span>
           )}
           {requests > 0 && ` · ${messages.frame.requests(requests)}`}
         </Button>

@@ -55,7 +55,7 @@ export function Editor() {
   const [lastPublication, setLastPublication] = useState<PublicationResult>();
   const [isSubscriptionsOpen, setSubscriptionsOpen] = useState(false);
   const publishMode = publishModeOf(loadedState?.person);
-  const { changes: unpublishedChanges, actions } = useChanges(loadedState?.canPublish ?? false, publishMode);
+  const { changes: unpublishedChanges, loadChanges } = useChanges(loadedState?.canPublish ?? false);
   const state = useMemo(
     () => loadedState && { ...loadedState, entries: addChangesAndNotes(loadedState, unpublishedChanges) },
     [loadedState, unpublishedChanges],
@@ -121,7 +121,11 @@ export function Editor() {
             </Heading>
           </Panel>
         ) : (
-          <FirstScreen state={state} changes={unpublishedChanges?.changes} onNew={() => setCreating(true)} />
+          <FirstScreen
+            {...{ state, lastPublication }}
+            changes={unpublishedChanges?.changes}
+            onNew={() => setCreating(true)}
+          />
         )}
       </Panels>
       <ViewBar isOpen={file !== ""} problems={entry?.problems ?? 0} />
@@ -129,7 +133,7 @@ export function Editor() {
         open={isPublishOpen}
         onClose={() => setPublishOpen(false)}
         onFinish={setLastPublication}
-        {...{ state, publishMode, actions, onlyFile }}
+        {...{ state, publishMode, loadChanges, onlyFile }}
         onShow={(shownFile, side) => {
           setPublishOpen(false);
           showPage(shownFile, side === "before");

@@ -17,9 +17,14 @@ let eventSource: EventSource | undefined;
 let timer = 0;
 let isWatching = false;
 
+/**
+ * Opens the event stream. A hidden page has no event stream, because all pages of a browser together may open only six
+ * connections to a server.
+ */
 function connect(): void {
   clearTimeout(timer);
   eventSource?.close();
+  if (document.hidden) return;
   eventSource = new EventSource(changesAddress(sessionKey()));
   // Listeners get no list of files, because any file may have changed before the connection was made.
   eventSource.addEventListener("open", () => {
@@ -51,6 +56,7 @@ export async function checkConnection(): Promise<void> {
   const text = page?.ok ? await page.text().catch(() => "") : "";
   if (text.includes(sessionKey())) return connect();
   if (text.includes(EDITOR_PAGE)) return location.reload();
+  if (!page && connection() === "there") setConnection("lost");
   reportNoAnswer(page);
   // No further check is scheduled after a request for a password, because the browser would ask for the password again
   // and again.
@@ -69,22 +75,17 @@ function watchBrowser(): void {
   isWatching = true;
   // After a login has ended, the connection is checked repeatedly: the event stream stays open and does not report it.
   onConnection(() => connection() === "loggedOut" && checkLater());
-  window.addEventListener("offline", () => setConnection("lost"));
-  window.addEventListener("online", () => eventSource && connect());
-  // A hidden page closes its event stream, because all pages of a browser together may open only six connections to a
-  // server.
-  document.addEventListener("visibilitychange", () => {
-    clearTimeout(timer);
-    eventSource?.close();
-    if (!document.hidden) connect();
-  });
+  // A server on the same computer can be reached without a network.
+  window.addEventListener("offline", () => void checkConnection());
+  window.addEventListener("online", connect);
+  document.addEventListener("visibilitychange", connect);
 }
 
 /** Calls the listener after each change of the content. Returns a function that removes the listener. */
 export function onContentChange(listener: ChangeListener): () => void {
   listeners.add(listener);
   watchBrowser();
-  if (!eventSource && !document.hidden) connect();
+  if (!eventSource) connect();
   return () => void listeners.delete(listener);
 }
 

@@ -9,10 +9,10 @@ import { useAttempt } from "./use-request.ts";
 /** Milliseconds without another change after which the list and the problems of all content are requested again. */
 const PAUSE = 500;
 
-/** Reuses the `types` that were loaded first, because a new object would make the form render again. */
-const withSameTypes = (next: EditorState, before: EditorState | undefined) => ({
+/** Reuses `types` that have not changed, because a new object would make the form render again. */
+const withSameTypes = (next: EditorState, before: EditorState = next): EditorState => ({
   ...next,
-  types: before?.types ?? next.types,
+  types: JSON.stringify(before.types) === JSON.stringify(next.types) ? before.types : next.types,
 });
 
 /** Loads the state of the editor from the server, and updates the state when somebody else changes content. */

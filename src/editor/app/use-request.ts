@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState, useRef } from "react";
 import { connection, NoAnswerError, onConnection } from "./connection.ts";
 
 /** Runs requests. In the result, `failure` is a sentence about the last request; `""` if that request succeeded. */
@@ -20,23 +20,27 @@ export function useAttempt() {
       return undefined;
     }
   }, []);
-  return { failure: error?.message ?? "", attempt };
+  return { failure: error?.message ?? "", attempt, clearFailure: () => setError(undefined) };
 }
 
 /**
- * Sends a request when the component appears, and again if it failed and the connection returns. In the result,
- * `answer` is the response; `undefined` until it arrives.
+ * Sends a request when the component appears and when `occasion` changes, and again if it failed and the connection
+ * returns. In the result, `answer` is the last response, which is `undefined` until the first one arrives, and `send`
+ * sends the request again.
  */
-export function useAnswer<Answer>(request: () => Promise<Answer>) {
+export function useAnswer<Answer>(request: () => Promise<Answer>, occasion?: unknown) {
   const [answer, setAnswer] = useState<Answer>();
-  const { failure, attempt } = useAttempt();
-  const start = useEffectEvent(() => void attempt(request).then(setAnswer));
-  const restart = useEffectEvent(() => connection() === "there" && failure && !answer && start());
-  useEffect(() => {
-    start();
-    return onConnection(restart);
-  }, []);
-  return { answer, failure, attempt };
+  const { failure, attempt, clearFailure } = useAttempt();
+  const send = () => {
+    clearFailure();
+    void attempt(async () => setAnswer(await request()));
+  };
+  const start = useEffectEvent((_occasion: unknown) => send());
+  const restart = useEffectEvent(() => connection() === "there" && failure && !answer && send());
+  // The request is sent before the paint, because a form should appear before the list of documents.
+  useLayoutEffect(() => start(occasion), [occasion]);
+  useEffect(() => onConnection(restart), []);
+  return { answer, failure, attempt, send };
 }
 
 /**

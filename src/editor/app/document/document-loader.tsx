@@ -1,10 +1,10 @@
 import { Button, Text } from "@chakra-ui/react";
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import * as messages from "#messages";
-import type { Opened, EditorType } from "../../contract/protocol.ts";
-import { connection, onConnection } from "../connection.ts";
+import type { EditorType } from "../../contract/protocol.ts";
 import { openDocument } from "../first-requests.ts";
 import { Panel } from "../layout/views.tsx";
+import { useAnswer } from "../use-request.ts";
 import { DocumentScreen, type DocumentScreenProps } from "./document-screen.tsx";
 import type { FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 
@@ -12,19 +12,7 @@ import type { FormSchema } from "../../../content/authoring/schemas/form-schema.
 export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "checkedProblems">) {
   const { file } = props.entry;
   const { problems, warnings } = props.state;
-  const [opened, setOpened] = useState<Opened>();
-  const [failure, setFailure] = useState("");
-  const [attempt, setAttempt] = useState(1);
-  // The request is sent before the first paint, because the form should appear before the list of documents.
-  useLayoutEffect(() => {
-    if (attempt > 0) openDocument(file).then(setOpened, (error: Error) => setFailure(error.message));
-  }, [file, attempt]);
-  const retry = () => {
-    setFailure("");
-    setAttempt(attempt + 1);
-  };
-  const retryIfConnected = useEffectEvent(() => connection() === "there" && failure && retry());
-  useEffect(() => onConnection(retryIfConnected), []);
+  const { answer: opened, failure, send } = useAnswer(() => openDocument(file));
   const documentProblems = useMemo(
     () => [...problems, ...warnings].filter((each) => each.file === file),
     [problems, warnings, file],
@@ -35,7 +23,7 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
     <Panel view="start" as="main" p={{ base: "4", md: "10" }} align="start">
       <Text role="status">{failure || messages.document.opening}</Text>
       {failure && (
-        <Button mt="3" size="sm" onClick={retry}>
+        <Button mt="3" size="sm" onClick={send}>
           {messages.common.tryAgain}
         </Button>
       )}

@@ -101,7 +101,7 @@ export function DocumentMenu(props: DocumentMenuProps) {
       <NameForm label={messages.document.nameOfCopy} action={messages.document.duplicate} onName={duplicate} />
     ),
     rename: <RenameForm entry={entry} onRenamed={closeAndOpen} />,
-    remove: <RemoveDocument entry={entry} onClose={close} onRemoved={() => closeAndOpen("")} />,
+    remove: <RemoveDocument entry={entry} state={editorState} onClose={close} onRemoved={() => closeAndOpen("")} />,
   };
   return (
     <>

@@ -77,7 +77,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const fields = useMemo(() => formFieldsOf(typed), [typed]);
   useEffect(() => void (changeCount > 0 && checkForChanges().catch(() => {})), [changeCount, checkForChanges]);
   useShortcuts(document);
-  const saveUnsaved = useEffectEvent(() => (document.unsaved ? document.save() : Promise.resolve(true)));
+  const saveUnsaved = useEffectEvent(async () => document.unsaved && document.save());
   useEffect(() => registerSave(() => saveUnsaved()), []);
   const find = (among: Fields, pressed: PressedContent) =>
     findField(among, pressed, (src) => pictureAddress(file, src));
@@ -177,16 +177,15 @@ function TypedFields({ type, typed, fields, edit, problems, file, state, focus }
 }
 
 /**
- * Handles shortcuts with Ctrl or ⌘: S saves, Z undoes, Shift Z and Y redo. Markdown texts, notes and dialogs have an
- * undo history of their own.
+ * Handles shortcuts with Ctrl or ⌘: S saves, Z undoes, Shift Z and Y redo. Markdown texts, notes, dialogs and fields
+ * outside of the document have an undo history of their own.
  */
 function useShortcuts({ save, dispatch }: DocumentHandle): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      const hasOwnUndo =
-        event.target instanceof Element && event.target.closest(".cm-editor, [role=dialog], [data-note]") !== null;
+      const hasOwnUndo = event.target instanceof Element && event.target.closest(OWN_UNDO) !== null;
       const action = hasOwnUndo ? undefined : undoActionOf(key, event.shiftKey);
       if (key !== "s" && !action) return;
       event.preventDefault();
@@ -197,6 +196,9 @@ function useShortcuts({ save, dispatch }: DocumentHandle): void {
     return () => document.removeEventListener("keydown", handleKey);
   }, [save, dispatch]);
 }
+
+/** The selector of the elements with an undo history of their own. */
+const OWN_UNDO = ".cm-editor, [role=dialog], [data-note], input:not(main *)";
 
 function undoActionOf(key: string, shift: boolean): "undo" | "redo" | undefined {
   if (key === "y" || (key === "z" && shift)) return "redo";

@@ -6,6 +6,7 @@ import type { EditorState } from "../../contract/protocol.ts";
 import { pictureAddress } from "../editor-api.ts";
 import { isMoment, formatMomentAndDistance } from "../dates.ts";
 import { choicesOf } from "../form/kinds/choice.tsx";
+import { referencesOf } from "../form/kinds/reference.tsx";
 import { isFromFile, srcOf } from "../form/picture/picture-fields.ts";
 
 /**
@@ -86,6 +87,6 @@ export function textOf(
   if (schema.control === "moment" && isMoment(text)) return formatMomentAndDistance(text, now);
   const [left, top] = text.split(" ");
   if (schema.control === "focus") return messages.pictures.focusAt(Number(left), Number(top));
-  const document = entries.find(({ collection, slug }) => collection === schema.collection && slug === text);
-  return document?.title ?? choicesOf(schema).find((choice) => choice.value === text)?.label ?? text;
+  const document = referencesOf(entries, schema.collection).find((reference) => reference.value === text);
+  return document?.title || (choicesOf(schema).find((choice) => choice.value === text)?.label ?? text);
 }

@@ -2,6 +2,7 @@
  * Stores unsaved content in this browser, so that the content survives a reload or a crash. Each page (a browser tab)
  * stores its own copy, because two pages with the same document must not overwrite each other's content.
  */
+import { attempt as tryStorage } from "../../../shared/loading/storage.ts";
 import type { Typed } from "../../contract/requests.ts";
 
 export interface LocalCopy {
@@ -28,15 +29,6 @@ const KEY_PATTERN = /^redaccion:(.*):[^:]*$/;
 
 /** Copies that the browser could not store, by file. They exist only in the memory of this page and on the server. */
 const unstored = new Map<string, LocalCopy>();
-
-/** Returns the result of `access`; `undefined` if it fails because the browser's storage is full or forbidden. */
-export function tryStorage<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Returns the ID of this page, which stays the same when the page is reloaded. The session storage has the ID only

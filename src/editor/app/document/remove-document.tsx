@@ -1,29 +1,30 @@
 import { Button, Flex, Text, Field, NativeSelect, Box, List } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
-import type { Entry } from "../../contract/protocol.ts";
+import type { EditorState, Entry } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
 import { useAnswer } from "../use-request.ts";
 
 interface RemoveDocumentProps {
   entry: Entry;
+  state: EditorState;
   onClose: () => void;
   onRemoved: () => void;
 }
 
 /** Asks for a successor, shows what will be removed with a document, and removes the document after confirmation. */
-export function RemoveDocument({ entry, ...actions }: RemoveDocumentProps) {
+export function RemoveDocument({ entry, state, ...actions }: RemoveDocumentProps) {
   const [successor, setSuccessor] = useState("");
   return (
     <Flex direction="column" gap="4">
-      <SuccessorField entry={entry} value={successor} onChange={setSuccessor} />
+      <SuccessorField {...{ entry, state }} value={successor} onChange={setSuccessor} />
       {/* Each choice has a component of its own (`key`), because the plan for an earlier choice may arrive late. */}
       <Removal key={successor} file={entry.file} successor={successor} {...actions} />
     </Flex>
   );
 }
 
-interface RemovalProps extends Omit<RemoveDocumentProps, "entry"> {
+interface RemovalProps extends Omit<RemoveDocumentProps, "entry" | "state"> {
   file: string;
   /** The file of the successor; `""` for none. */
   successor: string;
@@ -48,17 +49,15 @@ function Removal({ file, successor, onClose, onRemoved }: RemovalProps) {
   );
 }
 
-interface SuccessorFieldProps {
-  entry: Entry;
+interface SuccessorFieldProps extends Pick<RemoveDocumentProps, "entry" | "state"> {
   /** The file of the successor; `""` for none. */
   value: string;
   onChange: (file: string) => void;
 }
 
 /** Asks which document the URL of the removed document should redirect to. Rendered only for published documents. */
-function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) {
-  const { answer: state } = useAnswer(() => editorApi.list({}));
-  const types = (state?.types ?? []).filter(({ form }) => form.properties?.formerAddresses);
+function SuccessorField({ entry, state, value, onChange }: SuccessorFieldProps) {
+  const types = state.types.filter(({ form }) => form.properties?.formerAddresses);
   if (entry.unpublished || !types.some(({ name }) => name === entry.collection)) return null;
   return (
     <Field.Root>
@@ -68,7 +67,7 @@ function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) {
           <option value="">{messages.document.noSuccessor}</option>
           {types.map(({ name, plural }) => (
             <optgroup key={name} label={plural}>
-              {state?.entries
+              {state.entries
                 .filter(
                   ({ collection, file, unpublished }) => collection === name && file !== entry.file && !unpublished,
                 )

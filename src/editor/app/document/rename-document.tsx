@@ -1,8 +1,9 @@
 import { Button, Field, Flex, Input } from "@chakra-ui/react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as messages from "#messages";
 import type { Entry } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
+import { DialogForm } from "../layout/dialog.tsx";
 import { useAttempt } from "../use-request.ts";
 import { PlannedChanges } from "./remove-document.tsx";
 
@@ -20,12 +21,8 @@ interface NameFormProps {
 export function NameForm({ label, action, name = "", onName, children }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const { failure: refusal, attempt } = useAttempt();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(() => onName(typed.trim()));
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <DialogForm onSubmit={() => void attempt(() => onName(typed.trim()))}>
       <Flex direction="column" gap="4">
         <Field.Root invalid={refusal !== ""}>
           <Field.Label>{label}</Field.Label>
@@ -37,7 +34,7 @@ export function NameForm({ label, action, name = "", onName, children }: NameFor
           {action}
         </Button>
       </Flex>
-    </form>
+    </DialogForm>
   );
 }
 

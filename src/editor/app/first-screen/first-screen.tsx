@@ -12,6 +12,7 @@ import { Head } from "./head.tsx";
 import { DocumentLine, DocumentLink, WorkSection } from "./work-section.tsx";
 import { draftsOf, entriesWithProblems, unsavedOf } from "./work.ts";
 import { editorApi } from "../editor-api.ts";
+import type { PublicationResult } from "../publication/use-publication.ts";
 import { type Arrival, useArrival } from "../publication/use-publication-progress.ts";
 import { useAnswer } from "../use-request.ts";
 
@@ -19,11 +20,13 @@ interface FirstScreenProps {
   state: EditorState;
   /** Unpublished changes; `undefined` until the changes are loaded. */
   changes: readonly DocumentChange[] | undefined;
+  /** The last publication from this browser tab, if any. */
+  lastPublication: PublicationResult | undefined;
   onNew: () => void;
 }
 
 /** Renders the screen that is shown while no document is open: tasks, and the last publications. */
-export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
+export function FirstScreen({ state, changes, lastPublication, onNew }: FirstScreenProps) {
   const { now, types, entries, others = [], canPublish, person } = state;
   const names = namesOf(types, entries);
   const unsaved = unsavedOf(entries, copiedFiles());
@@ -70,7 +73,7 @@ export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
               </>
             )}
           </WorkSection>
-          {canPublish && <LastPublications names={names} />}
+          {canPublish && <LastPublications {...{ names, lastPublication }} />}
         </Grid>
       </Flex>
     </Panel>
@@ -93,20 +96,13 @@ const fileOf = ({ file }: Pick<Entry, "file">) => file;
 const MAX_DOCUMENTS = 5;
 
 /** Renders the last publications; nothing until Git has responded. */
-function LastPublications({ names }: { names: Names }) {
-  const { answer, failure } = useAnswer(() => editorApi.publications({}));
-  const arrival = useArrival(answer !== undefined);
-  const [newest] = answer?.publications ?? [];
-  if (failure) return <Text role="status">{failure}</Text>;
+function LastPublications({ names, lastPublication }: Pick<FirstScreenProps, "lastPublication"> & { names: Names }) {
+  const { answer, failure } = useAnswer(() => editorApi.publications({}), lastPublication);
+  const { publications = [] } = answer ?? {};
+  if (failure && !answer) return <Text role="status">{failure}</Text>;
   return (
-    <WorkSection
-      title={messages.start.lastPublished}
-      items={answer?.publications ?? []}
-      keyOf={({ commit }: PastPublication) => commit}
-    >
-      {(publication) => (
-        <Publication {...publication} names={names} state={publication === newest ? STATES[arrival.is] : ""} />
-      )}
+    <WorkSection title={messages.start.lastPublished} items={publications} keyOf={({ commit }) => commit}>
+      {(publication) => <Publication {...publication} names={names} isNewest={publication === publications[0]} />}
     </WorkSection>
   );
 }
@@ -124,10 +120,12 @@ const STATES: Record<Arrival["is"], string> = {
 
 interface PublicationProps extends PastPublication {
   names: Names;
-  state: string;
+  isNewest: boolean;
 }
 
-function Publication({ sentence, author, documents, names, state, ...version }: PublicationProps) {
+function Publication({ sentence, author, documents, names, isNewest, ...version }: PublicationProps) {
+  const arrival = useArrival(isNewest);
+  const state = isNewest && STATES[arrival.is];
   const hiddenCount = documents.length - MAX_DOCUMENTS;
   return (
     <>

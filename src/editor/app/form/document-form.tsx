@@ -12,7 +12,7 @@ import {
   type ProblemsByField,
   type ChangeField,
   DocumentContext,
-  EntriesContext,
+  StateContext,
   ToolsContext,
 } from "./use-field.ts";
 import { FieldProblems } from "./field-frame.tsx";
@@ -33,9 +33,9 @@ export interface DocumentFormProps {
 export function DocumentForm({ form, fields, problems, onChange, file, state }: DocumentFormProps) {
   const [problemStore] = useState(createProblemStore);
   const [store] = useState(() => createFieldStore(fields));
-  // The context stays the same object, because a new object would render all controls again. The list of entries has a
-  // context of its own, because it can change.
-  const [context] = useState({ now: state.now, types: state.types, blocks: state.blocks, file });
+  // The context stays the same object, because a new object would render all controls again. `StateContext` has what can
+  // change.
+  const [context] = useState({ types: state.types, blocks: state.blocks, file });
   const latest = useLatest(onChange);
   const change = useCallback<ChangeField>((path, value) => latest.current(path, value), [latest]);
   // An unmounted form must not change anything.
@@ -49,7 +49,7 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
   return (
     <ToolsContext value={tools}>
       <DocumentContext value={context}>
-        <EntriesContext value={state.entries}>
+        <StateContext value={state}>
           <chakra.form
             noValidate
             aria-label={messages.form.fields}
@@ -62,7 +62,7 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
               <DocumentParts schema={form} />
             </Flex>
           </chakra.form>
-        </EntriesContext>
+        </StateContext>
       </DocumentContext>
     </ToolsContext>
   );

@@ -5,7 +5,7 @@ import * as messages from "#messages";
 import type { FormSchema, Value } from "../../../content/authoring/schemas/form-schema.ts";
 import { type FieldPath, isFields } from "../../../shared/values.ts";
 import { textOf } from "../document/field-text.tsx";
-import { tryStorage } from "../document/local-copy.ts";
+import { attempt as tryStorage } from "../../../shared/loading/storage.ts";
 import { pictureAddress } from "../editor-api.ts";
 import { isOpen, NotesContext } from "../notes/use-notes.ts";
 import { FormField } from "./form-field.tsx";
@@ -13,7 +13,7 @@ import { GroupParts } from "./group-parts.tsx";
 import { Icon } from "./icons.tsx";
 import { shortText } from "./kinds/text.tsx";
 import { ProblemCounts } from "./problem-counts.tsx";
-import { EntriesContext, type FormTools, useFormContext, useProblemCount, useRead, useTools } from "./use-field.ts";
+import { type FormTools, StateContext, useFormContext, useProblemCount, useRead, useTools } from "./use-field.ts";
 
 const DOCUMENT_PATH: FieldPath = [];
 /** The field with the text of a Markdown file. */
@@ -98,9 +98,9 @@ function isMissing({ properties = {}, required = [] }: FormSchema, value: Value 
 /** Renders a field's value in words, its picture and its number of problems; nothing if there are none of these. */
 function FoldedValue({ name, schema }: { name: string; schema: FormSchema }) {
   const { kindOf } = useTools();
-  const { file, now } = useFormContext();
-  const entries = useContext(EntriesContext);
-  const text = useRead([name], (value) => formatValue(schema, value, { kindOf, entries, now }));
+  const { file } = useFormContext();
+  const state = useContext(StateContext);
+  const text = useRead([name], (value) => formatValue(schema, value, { kindOf, ...state }));
   const picture = useRead([name], (value) => kindOf(schema).summary(schema, value, kindOf).picture);
   const problems = useProblemCount(name, "error") + useProblemCount(name, "warning");
   if (!text && !picture && problems === 0) return null;

@@ -6,7 +6,7 @@ import { ValueText } from "../document/field-text.tsx";
 import { FieldNotes } from "../notes/field-notes.tsx";
 import { type ControlProps, fits } from "./field-kind.ts";
 import { fieldName, type FieldPath } from "../../../shared/values.ts";
-import { EntriesContext, useDescription, useFormContext, useRead, useTools, useValue } from "./use-field.ts";
+import { StateContext, useDescription, useFormContext, useRead, useTools, useValue } from "./use-field.ts";
 import { Box, Button, chakra } from "@chakra-ui/react";
 import { FieldFrame } from "./field-frame.tsx";
 import { useReplace } from "./reveal-field.ts";
@@ -81,14 +81,14 @@ function UnsupportedValue({ name, label, schema, path, required }: ControlProps)
   const { kindOf } = useTools();
   const replace = useReplace(path);
   const { id, describedBy } = useDescription(name, schema);
-  const { file, now } = useFormContext();
-  const entries = useContext(EntriesContext);
+  const { file } = useFormContext();
+  const state = useContext(StateContext);
   return (
     <FieldFrame {...{ name, id, label, required }} help={schema.description}>
       <Box borderWidth="1px" borderColor="border.error" rounded="md" padding="3" fontSize="sm">
         <chakra.p marginBottom="2">{messages.form.otherThanDue}</chakra.p>
         <Box role="region" aria-label={messages.form.whatFileSays(label)} marginBottom="3" overflowWrap="anywhere">
-          <ValueText schema={undefined} value={value} file={file} state={{ entries, now }} />
+          <ValueText schema={undefined} {...{ value, file, state }} />
         </Box>
         <Button
           id={id}

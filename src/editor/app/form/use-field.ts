@@ -65,8 +65,8 @@ function keepIfSame(
 const textOf = (problems: readonly EditorProblem[]) =>
   problems.map(({ title, message, hint, at }) => [title, message, hint, at?.line, at?.column].join("\n")).join("\n\n");
 
-/** The data that controls need: the current time, the document types, the blocks of texts, and the document's file. */
-export interface FormContext extends Pick<EditorState, "now" | "types" | "blocks"> {
+/** The data that controls need: the document types, the blocks of texts, and the document's file. */
+export interface FormContext extends Pick<EditorState, "types" | "blocks"> {
   /** The file of the document, relative to the content folder. */
   file: string;
 }
@@ -84,8 +84,8 @@ export interface FormTools {
 export const ToolsContext = createContext<FormTools | undefined>(undefined);
 /** The context of the open document. The object stays the same while the document is open. */
 export const DocumentContext = createContext<FormContext | undefined>(undefined);
-/** The list of all documents, for references and links. */
-export const EntriesContext = createContext<EditorState["entries"]>([]);
+/** What may change while the document is open: the list of all documents, for references and links, and the time. */
+export const StateContext = createContext<Pick<EditorState, "entries" | "now">>({ entries: [], now: "" });
 
 export function useTools(): FormTools {
   return requireContext(useContext(ToolsContext));

@@ -6,6 +6,7 @@ import type { EditorType } from "../../contract/protocol.ts";
 import { namesOf } from "../publication/change-texts.ts";
 import { editorApi } from "../editor-api.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
+import { Failure } from "../layout/failure.tsx";
 import { useAnswer } from "../use-request.ts";
 import { VersionList } from "./version-list.tsx";
 
@@ -38,13 +39,14 @@ function RemovedDocuments({ types, onRecovered }: RecoverProps) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.removed({}));
   const recover = ({ file, commit }: RemovedDocument) =>
     void attempt(() => editorApi.recover({ file, commit }).then((result) => onRecovered(result.file)));
-  if (failure || !answer) return <Text role="status">{failure || messages.common.seeking}</Text>;
+  if (!answer) return <Text role="status">{failure || messages.common.seeking}</Text>;
   const { documents } = answer;
   const { nameOf, typeOf } = namesOf(types, []);
   if (documents.length === 0) return <Text>{messages.history.noneRemoved}</Text>;
   return (
     <>
       <Text mb="3">{messages.history.chooseRemoved}</Text>
+      <Failure text={failure} />
       <VersionList
         label={messages.history.removed}
         versions={documents}

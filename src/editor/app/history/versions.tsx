@@ -9,6 +9,7 @@ import type { EarlierVersion } from "../use-shown-document.ts";
 import { useAnswer } from "../use-request.ts";
 import { differencesOfTyped } from "../differences/differences.ts";
 import { DifferenceList } from "../differences/difference-list.tsx";
+import { Failure } from "../layout/failure.tsx";
 import { VersionList } from "./version-list.tsx";
 import { formatTime } from "../dates.ts";
 
@@ -44,10 +45,11 @@ export function Versions({ file, form, state, current, onShowEarlier, onReturn }
   };
   const restore = () =>
     chosen && void attempt(async () => onReturn((await editorApi.goBack(versionRequest(file, chosen.version))).typed));
-  if (failure || !history) return <Text role="status">{failure || messages.common.seeking}</Text>;
+  if (!history) return <Text role="status">{failure || messages.common.seeking}</Text>;
   const { versions, isShallow } = history;
   return (
     <Flex direction="column" gap="4">
+      <Failure text={failure} />
       {versions.length === 0 && <Text>{messages.history.none}</Text>}
       {versions.length > 0 && (
         <VersionList

@@ -47,7 +47,7 @@ export function DialogFrame({ title, open, onClose, isKeptOpen = false, children
 
 const FULL_SCREEN = { maxW: "full", minH: "full", my: "0", rounded: "none" };
 
-/** Renders the form around the body and footer of a dialog. */
+/** Renders a form in a dialog. */
 export function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { Button, Field, Flex, Input, NativeSelect, Text } from "@chakra-ui/react";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import * as messages from "#messages";
 import type { EditorType } from "../../contract/protocol.ts";
-import { EditorDialog } from "../layout/dialog.tsx";
+import { DialogForm, EditorDialog } from "../layout/dialog.tsx";
 import { editorApi } from "../editor-api.ts";
 import { useAttempt } from "../use-request.ts";
 
@@ -27,13 +27,9 @@ export function NewDocument({ types, open, onClose, onCreated }: NewDocumentProp
     setName("");
     onCreated(file);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(create);
-  };
   return (
     <EditorDialog title={messages.list.asksNew} open={open} onClose={onClose} initialFocusEl={() => field.current}>
-      <form noValidate onSubmit={submit}>
+      <DialogForm onSubmit={() => void attempt(create)}>
         <Flex direction="column" gap="4">
           <Field.Root>
             <Field.Label>{messages.list.type}</Field.Label>
@@ -61,7 +57,7 @@ export function NewDocument({ types, open, onClose, onCreated }: NewDocumentProp
             {messages.list.create}
           </Button>
         </Flex>
-      </form>
+      </DialogForm>
     </EditorDialog>
   );
 }

@@ -30,7 +30,7 @@ export const FILTERS = {
   drafts: ({ unpublished }) => unpublished === "draft",
   mine: ({ unsaved, mine = false }) => unsaved || mine,
   troubled: ({ problems, warnings }) => problems + warnings > 0,
-  coming: (entry, now) => isComing(entry, now),
+  coming: isComing,
 } satisfies Record<string, (entry: Entry, now: string) => boolean>;
 
 export type Filter = keyof typeof FILTERS;

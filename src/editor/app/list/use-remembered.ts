@@ -1,7 +1,7 @@
 /** Remembers the state of the list in this browser. If the browser stores nothing, the state is lost with the page. */
 import { useEffect, useState } from "react";
 import { isFields } from "../../../shared/values.ts";
-import { tryStorage } from "../document/local-copy.ts";
+import { attempt as tryStorage } from "../../../shared/loading/storage.ts";
 
 interface Remembered {
   /** Names of the sections that are folded. */

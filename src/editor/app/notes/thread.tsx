@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Text, Textarea } from "@chakra-ui/react";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as messages from "#messages";
 import type { Note, NoteText } from "../../contract/team.ts";
@@ -17,7 +17,14 @@ export function Thread({ note }: { note: Note }) {
   const { failure, attempt } = useAttempt();
   const resolve = (resolved: boolean) => void attempt(() => editorApi.resolveNote({ id, resolved }));
   return (
-    <chakra.article borderStartWidth="3px" borderColor="border.warning" ps="3" my="2" overflowWrap="anywhere">
+    <chakra.article
+      ref={useKeptFocus(id)}
+      borderStartWidth="3px"
+      borderColor="border.warning"
+      ps="3"
+      my="2"
+      overflowWrap="anywhere"
+    >
       <Message {...note} />
       {answers.map((answer) => (
         <Message key={answer.id} {...answer} />
@@ -49,6 +56,32 @@ export function Thread({ note }: { note: Note }) {
       )}
     </chakra.article>
   );
+}
+
+/** The note whose thread had the focus when it was removed; `undefined` outside of that update of the page. */
+let focusedId: number | undefined;
+
+/**
+ * Keeps the focus when a thread moves, as it does when its note is resolved or reopened. The thread gets the focus in its
+ * new place or, if it is hidden there, a button in its former place.
+ */
+function useKeptFocus(id: number): RefObject<HTMLElement | null> {
+  const thread = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = thread.current;
+    const place = element?.parentElement;
+    if (focusedId === id) element?.querySelector("button")?.focus();
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      focusedId = id;
+      queueMicrotask(() => {
+        focusedId = undefined;
+        const button = place?.querySelector<HTMLElement>(":scope > button") ?? place?.querySelector("button");
+        if (document.activeElement === document.body) button?.focus();
+      });
+    };
+  }, [id]);
+  return thread;
 }
 
 function Message({ name, text, ...note }: NoteText) {

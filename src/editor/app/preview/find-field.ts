@@ -1,11 +1,10 @@
 /** Finds the field with the content that was clicked on the page. */
 import type { Fields, Value } from "../../../content/authoring/schemas/form-schema.ts";
 import type { TextPosition } from "../../contract/protocol.ts";
-
-type Path = (string | number)[];
+import type { FieldPath } from "../../../shared/values.ts";
 
 interface Leaf {
-  path: Path;
+  path: FieldPath;
   text: string;
 }
 
@@ -18,7 +17,7 @@ export interface PressedContent {
 }
 
 export interface FieldMatch {
-  path: Path;
+  path: FieldPath;
   /** A position in the text of the field: the end of the line with the content. */
   at: TextPosition;
 }
@@ -61,7 +60,7 @@ const picturesOf = ({ path, text }: Leaf) =>
 
 const MARKDOWN_PICTURE = /!\[[^\]]*\]\(<?([^)>\s]+)|\bsrc="([^"]+)"/g;
 
-function leavesOf(value: Value | undefined, path: Path): Leaf[] {
+function leavesOf(value: Value | undefined, path: FieldPath): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((each, index) => leavesOf(each, [...path, index]));
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name]));

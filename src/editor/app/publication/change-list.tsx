@@ -87,7 +87,7 @@ export function ChangeList(props: ChangeListProps) {
           {messages.publication.leftOut(file, rule)}
         </Text>
       ))}
-      {changes.changes.length === 0 && <Text mt="3">{messages.publication.nothingChanged}</Text>}
+      {changes.changes.length === 0 && <Text mt="3">{messages.publishing.nothing}</Text>}
       <chakra.ul listStyleType="none">{mine.map(rowOf)}</chakra.ul>
       {theirs.length > 0 && (
         <>
@@ -170,7 +170,7 @@ function ChangeRow(props: ChangeRowProps) {
           <Badge colorPalette={color}>{label}</Badge>
           {hasChanged && <Badge colorPalette="orange">{messages.publication.moved}</Badge>}
           {held && <Badge colorPalette="red">{messages.publication.held}</Badge>}
-          {waiting && <Badge colorPalette="orange">{messages.publication.waits}</Badge>}
+          {waiting && <Badge colorPalette="orange">{messages.list.waiting}</Badge>}
         </Flex>
         <Text textStyle="sm" color="fg.muted">
           {[type, ...details].filter(Boolean).join(" · ")}

@@ -50,7 +50,7 @@ export function ConflictChoice({ conflict, names, state, take, invalid, onChoose
         </Stack>
         {invalid && (
           <Text textStyle="sm" color="fg.error">
-            {messages.publication.chooseOne}
+            {messages.conflict.chooseOne}
           </Text>
         )}
       </RadioGroup.Root>

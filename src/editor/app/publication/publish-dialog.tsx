@@ -1,35 +1,29 @@
-import { Dialog, Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { Dialog, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useCallback, useState, useEffect, useRef } from "react";
 import type { EditorState, Entry } from "../../contract/protocol.ts";
 import { DialogFrame } from "../layout/dialog.tsx";
 import {
-  type PublicationActions,
+  type PublicationOptions,
   type Side,
   type Outcome,
   usePublication,
   type Publication,
   type PublicationResult,
 } from "./use-publication.ts";
-import { type PublishMode, LABELS } from "./publish-or-request.ts";
+import { LABELS } from "./publish-or-request.ts";
 import * as messages from "#messages";
 import { ChangeList } from "./change-list.tsx";
 import { namesOf, proposeSentence } from "./change-texts.ts";
 import { OutcomeNotice, WaitingNotice } from "./outcome-notice.tsx";
 import { Requests } from "./requests.tsx";
-import { PublishForm } from "./publish-form.tsx";
+import { AlertText, PublishForm } from "./publish-form.tsx";
 import { onServerEvent } from "../server-events.ts";
 
-interface PublishDialogProps {
-  open: boolean;
+interface PublishDialogProps extends PublicationOptions {
   onClose: () => void;
   /** Called when the dialog closes after a publication, with the result of the publication. */
   onFinish: (result: PublicationResult) => void;
   state: EditorState;
-  publishMode: PublishMode;
-  /** The file that is selected when the dialog opens; `""` if all of the person's own changes are selected. */
-  onlyFile: string;
-  /** The requests of the dialog; the same object in every render. */
-  actions: PublicationActions;
   /**
    * Shows the page of a document as published or as it is now. The dialog closes, but keeps the sentence that was
    * typed.
@@ -43,8 +37,8 @@ interface PublishDialogProps {
 
 /** Renders the dialog «Publicar los cambios», which lists and publishes the unpublished changes. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { open, onClose, onFinish, publishMode, onlyFile, actions } = props;
-  const publication = usePublication(actions, open, onlyFile);
+  const { open, onClose, onFinish, publishMode, onlyFile } = props;
+  const publication = usePublication(props);
   const [sentences, setSentences] = useState<Readonly<Record<string, string | undefined>>>({});
   const setSentence = useCallback(
     (sentence: string | undefined) => setSentences((all) => ({ ...all, [onlyFile]: sentence })),
@@ -79,7 +73,7 @@ export function PublishDialog(props: PublishDialogProps) {
   );
 }
 
-interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "onlyFile" | "onFinish" | "actions"> {
+interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "onlyFile" | "onFinish" | "loadChanges"> {
   publication: Publication;
   typedSentence: string | undefined;
   onType: (sentence: string | undefined) => void;
@@ -175,10 +169,7 @@ function OutcomeScreen({
 function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Flex direction="column" gap="4">
-      <Alert.Root status="error" role="alert">
-        <Alert.Indicator />
-        <Alert.Description whiteSpace="pre-line">{message}</Alert.Description>
-      </Alert.Root>
+      <AlertText status="error" text={message} />
       <Button alignSelf="end" onClick={onRetry}>
         {messages.common.tryAgain}
       </Button>

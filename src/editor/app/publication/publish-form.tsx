@@ -1,9 +1,10 @@
 import { Alert, Button, chakra, Field, Flex, Input, SimpleGrid } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import * as messages from "#messages";
 import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { EditorState } from "../../contract/protocol.ts";
 import type { Author } from "../../contract/requests.ts";
+import { DialogForm } from "../layout/dialog.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { formatList, type Names } from "./change-texts.ts";
 import type { Publication } from "./use-publication.ts";
@@ -39,18 +40,20 @@ export function PublishForm({
   if (refusal?.reason === "author" && !asksAuthor) setAsksAuthor(true);
   const sentence = typedSentence ?? proposal;
   const takeOf = (revision: string) => choices.find((choice) => choice.revision === revision)?.take;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (step.is === "publishing") return;
     const isChoiceMissing = conflicts.some(({ revision }) => !takeOf(revision));
     setTried(isChoiceMissing);
     if (!isChoiceMissing) void send(sentence, asksAuthor ? author : undefined);
   };
   return (
-    <chakra.form noValidate onSubmit={submit} mt="4">
-      <Flex direction="column" gap="4">
+    <DialogForm onSubmit={submit}>
+      <Flex direction="column" gap="4" mt="4">
         {(refusal || step.is === "failed") && (
-          <Warning text={refusal?.refusal ?? (step.is === "failed" ? step.message : "")} names={changedNames} />
+          <AlertText
+            status="warning"
+            text={[changedNames, refusal?.refusal ?? (step.is === "failed" && step.message)].filter(Boolean).join(": ")}
+          />
         )}
         {conflicts.length > 0 && (
           <chakra.ul listStyleType="none" aria-label={messages.publication.toChoose}>
@@ -82,16 +85,16 @@ export function PublishForm({
           {step.is === "publishing" ? LABELS[publishMode].inProgress : LABELS[publishMode].button}
         </Button>
       </Flex>
-    </chakra.form>
+    </DialogForm>
   );
 }
 
-/** Renders a warning. `names` lists the documents that the warning is about; `""` for none. */
-function Warning({ text, names }: { text: string; names: string }) {
+/** Renders the sentence of a refusal or a failure. */
+export function AlertText({ status, text }: { status: "error" | "warning"; text: string }) {
   return (
-    <Alert.Root status="warning" role="alert">
+    <Alert.Root status={status} role="alert">
       <Alert.Indicator />
-      <Alert.Description whiteSpace="pre-line">{[names, text].filter(Boolean).join(": ")}</Alert.Description>
+      <Alert.Description whiteSpace="pre-line">{text}</Alert.Description>
     </Alert.Root>
   );
 }

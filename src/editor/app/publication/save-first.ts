@@ -1,6 +1,6 @@
 /** Lets «Publicar» save the open document before the dialog opens. The open document registers a function for this. */
 
-type Save = () => Promise<boolean>;
+type Save = () => Promise<unknown>;
 
 let save: Save | undefined;
 
@@ -10,5 +10,5 @@ export function registerSave(next: Save): () => void {
   return () => void (save = save === next ? undefined : save);
 }
 
-/** Saves the open document if it has unsaved content. Resolves to true if no unsaved content is left. */
-export const saveOpenDocument: Save = async () => (await save?.()) ?? true;
+/** Saves the open document if it has unsaved content. */
+export const saveOpenDocument: Save = async () => save?.();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useMemo } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Changes, Conflict, DocumentChange, Refusal, Published } from "../../contract/git.ts";
 import type { Author, Choice, Request } from "../../contract/requests.ts";
 import { useLatest } from "../use-latest.ts";
@@ -6,44 +6,30 @@ import { editorApi } from "../editor-api.ts";
 import { onContentChange } from "../server-events.ts";
 import type { PublishMode } from "./publish-or-request.ts";
 
-/** Loads the unpublished changes when the editor opens, and after each change. */
-export function useChanges(canPublish: boolean, publishMode: PublishMode) {
+/** Loads the unpublished changes when the editor opens, and after each change. `loadChanges` loads them again. */
+export function useChanges(canPublish: boolean) {
   /** The unpublished changes; `undefined` until they are loaded. */
   const [changes, setChanges] = useState<Changes>();
-  const actions = useMemo(
-    (): PublicationActions => ({
-      changes: async () => {
-        const loaded = await editorApi.changes({});
-        setChanges(loaded);
-        return loaded;
-      },
-      send: async (request) => {
-        if (publishMode === "publish") return editorApi.publish(request);
-        const answer = await editorApi.askToPublish({ sentence: request.sentence, only: request.only ?? [] });
-        return "refusal" in answer ? answer : { asked: true };
-      },
-      dismiss: async (id) => void (await editorApi.dismissRequest({ id })),
-    }),
-    [publishMode],
-  );
+  const loadChanges = useCallback(async () => {
+    const loaded = await editorApi.changes({});
+    setChanges(loaded);
+    return loaded;
+  }, []);
   useEffect(() => {
     if (!canPublish) return undefined;
-    const loadChanges = () => void actions.changes().catch(ignoreError);
-    loadChanges();
-    return onContentChange(loadChanges);
-  }, [canPublish, actions]);
-  return { changes, actions };
+    // A failure is ignored, because the dialog repeats the request and shows failures.
+    const load = () => void loadChanges().catch(() => {});
+    load();
+    return onContentChange(load);
+  }, [canPublish, loadChanges]);
+  return { changes, loadChanges };
 }
 
-/** Ignores an error, because the dialog repeats the request and shows errors. */
-const ignoreError = () => {};
-
-/** The requests of the publication dialog. They reject with an error whose message is a sentence to show. */
-export interface PublicationActions {
-  changes: () => Promise<Changes>;
-  /** Publishes changes, or requests the publication from somebody who may publish. */
-  send: (request: Request<"publish">) => Promise<Outcome | Refusal>;
-  dismiss: (id: number) => Promise<void>;
+/** Publishes changes, or requests the publication from somebody who may publish. */
+async function sendPublication(publishMode: PublishMode, request: Request<"publish">): Promise<Outcome | Refusal> {
+  if (publishMode === "publish") return editorApi.publish(request);
+  const answer = await editorApi.askToPublish({ sentence: request.sentence, only: request.only ?? [] });
+  return "refusal" in answer ? answer : { asked: true };
 }
 
 export type Outcome = Published | { asked: true };
@@ -66,11 +52,21 @@ export interface PublicationResult {
 /** Whether the person chose to leave out a change, by the revision of the change. */
 type LeftOutByRevision = Readonly<Record<string, boolean>>;
 
+/** What the publication dialog is about. */
+export interface PublicationOptions {
+  open: boolean;
+  publishMode: PublishMode;
+  /** The file that is selected when the dialog opens; `""` if all of the person's own changes are selected. */
+  onlyFile: string;
+  /** Loads the unpublished changes. It is the same function in every render. */
+  loadChanges: () => Promise<Changes>;
+}
+
 /**
- * Manages the state of the publication dialog. `onlyFile` is the file for which the dialog was opened; `""` for none.
- * Changes are loaded whenever the dialog opens. Choices are kept while the dialog is closed.
+ * Manages the state of the publication dialog. Changes are loaded whenever the dialog opens. Choices are kept while the
+ * dialog is closed.
  */
-export function usePublication(actions: PublicationActions, open: boolean, onlyFile: string) {
+export function usePublication({ open, publishMode, onlyFile, loadChanges }: PublicationOptions) {
   const [step, setStep] = useState<Step>({ is: "loading" });
   /** Conflicts that have to be decided before publishing. */
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
@@ -123,18 +119,18 @@ export function usePublication(actions: PublicationActions, open: boolean, onlyF
   useEffect(() => {
     if (!open) return undefined;
     let isCurrent = true;
-    void attempt(actions.changes()).then((result) => isCurrent && showChanges(result));
+    void attempt(loadChanges()).then((result) => isCurrent && showChanges(result));
     return () => {
       isCurrent = false;
     };
-  }, [actions, open, showChanges]);
+  }, [loadChanges, open, showChanges]);
   const load = () => {
     setStep({ is: "loading" });
-    void attempt(actions.changes()).then((result) => showChanges(result));
+    void attempt(loadChanges()).then((result) => showChanges(result));
   };
   const dismiss = async (id: number) => {
     setStep({ is: "loading" });
-    showChanges(await attempt(actions.dismiss(id).then(actions.changes)));
+    showChanges(await attempt(editorApi.dismissRequest({ id }).then(loadChanges)));
   };
   const decide = (choice: Choice) => setChoices([...choices.filter(({ file }) => file !== choice.file), choice]);
   const selectOnly = (files: readonly string[]) =>
@@ -146,10 +142,11 @@ export function usePublication(actions: PublicationActions, open: boolean, onlyF
     setStep({ is: "publishing" });
     const chosen = changes?.changes.filter((change) => !isLeftOut(change) && !change.held) ?? [];
     const chosenRevisions = chosen.map(({ file, revision }) => ({ file, revision }));
-    const answer = await attempt(actions.send({ sentence, only: chosenRevisions, choices, ...(author && { author }) }));
+    const request = { sentence, only: chosenRevisions, choices, ...(author && { author }) };
+    const answer = await attempt(sendPublication(publishMode, request));
     if ("failure" in answer) return setStep(answer.failure);
     setConflicts("refusal" in answer.value ? (answer.value.conflicts ?? []) : []);
-    if ("changed" in answer.value) return showChanges(await attempt(actions.changes()), answer.value);
+    if ("changed" in answer.value) return showChanges(await attempt(loadChanges()), answer.value);
     if ("refusal" in answer.value) return setStep({ is: "ready", refusal: answer.value });
     setChoices([]);
     setLeftOut({});

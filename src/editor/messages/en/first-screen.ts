@@ -75,7 +75,6 @@ export const frame: typeof Spanish.frame = {
   enter: "Log in in another tab",
   title: (magazine: string) => `${magazine} · Editor`,
   offline: "Offline",
-  pending: "not published",
   requests: (requests: number) => (requests === 1 ? "1 request" : `${requests} requests`),
   documents: "Documents",
   opening: "Opening the editor…",

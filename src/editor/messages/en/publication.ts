@@ -13,7 +13,6 @@ export const publication: typeof Spanish.publication = {
   unused: (pictures: string) => `Not used, so not published: ${pictures}.`,
   leftOut: (file: string, rule: string) =>
     `${file} isn't published, because a rule of this computer leaves it out (${rule}): ask whoever manages it to remove the rule.`,
-  nothingChanged: "Nothing has changed since the last publication.",
   drafts: {
     appears: "Draft: publishing it makes it public",
     withdrawn: "Back to draft: readers no longer see it",
@@ -24,7 +23,6 @@ export const publication: typeof Spanish.publication = {
   hasProblems: (problems: number) => (problems === 1 ? "Has 1 problem" : `Has ${problems} problems`),
   publishDocument: (name: string) => `Publish ${name}`,
   held: "not published",
-  waits: "waiting to be accepted",
   before: "See the former version",
   after: "See the new version",
   inFields: "What changed",
@@ -46,7 +44,6 @@ export const publication: typeof Spanish.publication = {
   theirsRemoved: "The published one: remove it",
   theirs: "The published one",
   by: (name: string) => `by ${name}`,
-  chooseOne: "Choose one of the two.",
   restIsMerged: "The rest of both texts is merged automatically.",
   pictureOf: (name: string) => `A photo of ${name}`,
   storing: "Saving this version…",

@@ -76,7 +76,6 @@ export const frame = {
   enter: "Entrar en otra pestaña",
   title: (magazine: string) => `${magazine} · La redacción`,
   offline: "Sin conexión",
-  pending: "sin publicar",
   requests: (requests: number) => (requests === 1 ? "1 pedido" : `${requests} pedidos`),
   documents: "Documentos",
   opening: "Abriendo la redacción…",

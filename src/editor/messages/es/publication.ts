@@ -16,7 +16,6 @@ export const publication = {
   unused: (pictures: string) => `Sin usar, y por eso no se publican: ${pictures}.`,
   leftOut: (file: string, rule: string) =>
     `No se publica ${file}, porque una regla de esta computadora lo deja afuera (${rule}): pedile a quien la administra que la saque.`,
-  nothingChanged: "No cambió nada desde la última publicación.",
   drafts: {
     appears: "Borrador: al publicarlo deja de serlo",
     withdrawn: "Vuelve a borrador: los lectores dejan de verlo",
@@ -27,7 +26,6 @@ export const publication = {
   hasProblems: (problems: number) => (problems === 1 ? "Tiene 1 problema" : `Tiene ${problems} problemas`),
   publishDocument: (name: string) => `Publicar ${name}`,
   held: "no se publica",
-  waits: "falta que lo acepten",
   before: "Ver lo anterior",
   after: "Ver cómo queda",
   inFields: "Qué cambió",
@@ -50,7 +48,6 @@ export const publication = {
   theirsRemoved: "La publicada: quitarlo",
   theirs: "La publicada",
   by: (name: string) => `de ${name}`,
-  chooseOne: "Elegí una de las dos.",
   restIsMerged: "Lo demás de los dos textos se une solo.",
   pictureOf: (name: string) => `Una foto de ${name}`,
   storing: "Guardando esta versión…",

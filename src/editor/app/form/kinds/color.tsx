@@ -1,6 +1,5 @@
 /** Edits a colour with a colour picker or as six hexadecimal digits, and shows whether the contrast is sufficient. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { useMemo } from "react";
 import * as messages from "#messages";
 import { GROUND } from "../../../../shared/colors/colors.ts";
 import { leaf, LineInput } from "../leaf.tsx";
@@ -11,8 +10,9 @@ import { contrast, MINIMUM_CONTRAST } from "../../../../shared/colors/contrast.t
 export const color = leaf(function ColorControl(props) {
   const { text, label, path, group = {}, write } = props;
   const otherName = otherColorName(group, String(path.at(-1)));
-  const otherPath = useMemo(() => [...path.slice(0, -1), otherName ?? ""], [path, otherName]);
-  const other = useRead(otherPath, (value) => (typeof value === "string" && isColor(value) ? value : undefined));
+  const other = useRead([...path.slice(0, -1), otherName ?? ""], (value) =>
+    typeof value === "string" && isColor(value) ? value : undefined,
+  );
   // Two colours in a group are compared with each other, so the contrast is unknown until the other colour is chosen.
   const result = otherName && !other ? undefined : legibility(text, other);
   return (

@@ -1,11 +1,12 @@
 /** Sets the focal point of a picture, which every crop has to show. A click or the arrow keys move the focal point. */
 import { Box, Button, chakra, Flex, Image } from "@chakra-ui/react";
-import { type KeyboardEvent, type MouseEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import * as messages from "#messages";
 import { pictureAddress } from "../../editor-api.ts";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { FieldProblems } from "../field-frame.tsx";
 import { oneValue } from "../leaf.tsx";
+import { srcOf } from "../picture/picture-fields.ts";
 import { useDescription, useFormContext, useRead, useValue } from "../use-field.ts";
 
 /** The distances from the left and from the top of the picture, in percent of its size. */
@@ -20,8 +21,7 @@ const MIDDLE: Point = [50, 50];
 function FocusControl({ name, label, schema, path, write }: ControlProps) {
   const { id } = useDescription(name, schema);
   const { file } = useFormContext();
-  const srcPath = useMemo(() => [...path.slice(0, -1), "src"], [path]);
-  const src = useRead(srcPath, (value) => (typeof value === "string" ? value : ""));
+  const src = useRead(path.slice(0, -1), srcOf);
   const value = useValue(path);
   const [isOpen, setOpen] = useState(false);
   if (src === "" && value === undefined) return null;

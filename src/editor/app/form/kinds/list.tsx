@@ -68,7 +68,7 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
               count={ids.length}
               schema={item}
               parent={path}
-              isOpen={openIds.has(itemId)}
+              isOpen={openIds.includes(itemId)}
               isNew={newId === itemId}
               {...{ isFixed, actions }}
             />

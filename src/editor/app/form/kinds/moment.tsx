@@ -1,14 +1,14 @@
 import { chakra, Flex, Input } from "@chakra-ui/react";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import * as messages from "#messages";
 import { dayOf, minuteOf } from "../../../../shared/magazine/time.ts";
 import { leaf } from "../leaf.tsx";
-import { useFormContext } from "../use-field.ts";
+import { StateContext } from "../use-field.ts";
 import { isMoment, formatMomentAndDistance } from "../../dates.ts";
 
 /** Edits a day with an optional time. */
 export const moment = leaf(function MomentControl({ label, aria, text, write }) {
-  const { now } = useFormContext();
+  const { now } = useContext(StateContext);
   const noteId = `${aria.id}-en-palabras`;
   const describedBy = [noteId, aria["aria-describedby"]].filter(Boolean).join(" ");
   const [day, minute] = isMoment(text) ? [dayOf(text), minuteOf(text)] : ["", ""];

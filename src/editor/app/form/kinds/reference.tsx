@@ -6,15 +6,15 @@ import { foldText } from "../../../../shared/compiled/fold-text.ts";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { Entry } from "../../../contract/protocol.ts";
 import { identifyingLeaf } from "../leaf.tsx";
-import { EntriesContext, useFormContext } from "../use-field.ts";
+import { StateContext, useFormContext } from "../use-field.ts";
 
 /** The maximum number of documents in the menu. Nobody reads more, and typing narrows the choice. */
 const MAX_SHOWN = 50;
 
 export const reference = identifyingLeaf(function ReferenceControl({ aria, text, label, schema, required, write }) {
-  const entries = useContext(EntriesContext);
+  const { entries } = useContext(StateContext);
   const [query, setQuery] = useState("");
-  const choices = useMemo(() => choicesOf(entries, schema.collection), [entries, schema]);
+  const choices = useMemo(() => referencesOf(entries, schema.collection), [entries, schema]);
   const collection = useMemo(() => collectionOf(choices, query, text), [choices, query, text]);
   const chosen = choices.find(({ value }) => value === text);
   return (
@@ -86,7 +86,7 @@ interface ReferenceChoice extends Pick<Entry, "slug" | "title" | "picture"> {
 }
 
 /** Returns the documents to which the field may refer. `type` is a type of document, or several types. */
-function choicesOf(entries: readonly Entry[], type: FormSchema["collection"] = []): ReferenceChoice[] {
+export function referencesOf(entries: readonly Entry[], type: FormSchema["collection"] = []): ReferenceChoice[] {
   const allows = (collection: string) => (typeof type === "string" ? collection === type : type.includes(collection));
   return entries
     .filter(({ collection }) => allows(collection))

@@ -1,4 +1,4 @@
-/** Reads and moves the items of a list, and gives them stable IDs, because items have no names. */
+/** Reads and names the items of a list, and gives them stable IDs, because items have no names. */
 import { pairItems } from "../../../../shared/merge/pair-items.ts";
 import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import * as messages from "#messages";
@@ -17,11 +17,6 @@ export interface ItemsWithIds {
 export function followIds(old: ItemsWithIds, items: readonly Value[], createId: () => string): readonly string[] {
   const ids = pairItems(old.items, items).map((oldIndex) => old.ids[oldIndex ?? -1] ?? createId());
   return ids.length === old.ids.length && ids.every((id, index) => id === old.ids[index]) ? old.ids : ids;
-}
-
-export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
 /** Returns the fixed number of items; `undefined` if the number may vary. */

@@ -1,14 +1,16 @@
 /** Provides the actions on a list. When the list changes, the IDs and the focus stay with their items. */
+import { arrayMove } from "@dnd-kit/sortable";
 import { flushSync } from "react-dom";
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import * as messages from "#messages";
 import type { Fields, FormSchema, Value } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { ControlProps } from "../field-kind.ts";
 import { type FieldPath, isFields } from "../../../../shared/values.ts";
+import { toggleItem } from "../../list/use-remembered.ts";
 import { useLatest } from "../../use-latest.ts";
 import { firstControl } from "../reveal-field.ts";
 import { useTools } from "../use-field.ts";
-import { moveItem, type ItemsWithIds, followIds, itemsOf } from "./items.ts";
+import { type ItemsWithIds, followIds, itemsOf } from "./items.ts";
 
 /** The actions on a list. The object stays the same while the list is mounted. */
 export interface ListActions {
@@ -36,7 +38,7 @@ interface ListOptions {
 export function useList(list: ListOptions) {
   const { store } = useTools();
   const ids = useIds(list.path, list.schema);
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const [openIds, setOpenIds] = useState<readonly string[]>([]);
   /** The ID of the first item that the last call of `add` added; `undefined` before the first call. */
   const [newId, setNewId] = useState<string>();
   /** A sentence about the last action, for screen readers. */
@@ -60,18 +62,18 @@ export function useList(list: ListOptions) {
     const currentItems = () => itemsOf(store.get(latest.current.path), latest.current.schema);
     const update = (change: (items: Value[]) => Value[]) => latest.current.write(change(currentItems()));
     return {
-      toggle: (id) => setOpenIds((all) => toggleId(all, id)),
+      toggle: (id) => setOpenIds((all) => toggleItem(all, id)),
       openNext(index) {
         const [current, next] = previousIds.current.slice(index);
         if (!next) return false;
-        flushSync(() => setOpenIds((all) => new Set([...all, next].filter((id) => id !== current))));
+        flushSync(() => setOpenIds((all) => [...all, next].filter((id) => id !== current)));
         const row = rowsIn(container.current)[index + 1];
         if (row) firstControl(row)?.focus();
         return true;
       },
       move(from, to) {
         announce(from, messages.form.place(to + 1, currentItems().length));
-        update((items) => moveItem(items, from, to));
+        update((items) => arrayMove(items, from, to));
       },
       remove(index) {
         announce(index, messages.form.outside);
@@ -80,7 +82,7 @@ export function useList(list: ListOptions) {
       },
       add(values, index) {
         pendingEffect.current = (added) => {
-          setOpenIds((all) => new Set(index === undefined ? [...all, ...added] : added));
+          setOpenIds((all) => (index === undefined ? [...all, ...added] : added));
           setNewId(added[0]);
         };
         update((items) => items.toSpliced(index ?? items.length, 0, ...values));
@@ -111,12 +113,6 @@ function focusRow(container: HTMLElement | null, index: number): void {
   const target =
     row?.querySelector("[data-main], input, textarea") ?? container?.querySelector(":scope > [data-add] button");
   if (target instanceof HTMLElement) target.focus();
-}
-
-function toggleId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }
 
 /** Returns the IDs of the items. An item keeps its ID through every change of the list, including undo. */

@@ -2,7 +2,7 @@ import { Combobox, createListCollection, Flex, Image, Span } from "@chakra-ui/re
 import { type RefObject, useContext } from "react";
 import * as messages from "#messages";
 import type { Entry } from "../../../contract/protocol.ts";
-import { EntriesContext, useFormContext } from "../../form/use-field.ts";
+import { StateContext, useFormContext } from "../../form/use-field.ts";
 import { findPages } from "./addresses.ts";
 
 interface AddressFieldProps {
@@ -18,7 +18,7 @@ interface AddressFieldProps {
 /** Renders a field for a URL, with suggestions of pages by title. */
 export function AddressField({ address, onChange, onChoose, problem, describedBy, input }: AddressFieldProps) {
   const { types } = useFormContext();
-  const entries = useContext(EntriesContext);
+  const { entries } = useContext(StateContext);
   const pages = createListCollection({
     items: findPages(entries, address),
     itemToString: (entry) => entry.address,

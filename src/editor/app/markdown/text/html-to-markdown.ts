@@ -3,7 +3,7 @@
  * bold, italic, strikethrough and links.
  */
 import { fromDom } from "hast-util-from-dom";
-import { type Handle, toMdast } from "hast-util-to-mdast";
+import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
 import type { BlockContent, PhrasingContent, Root, RootContent } from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
 import { gfmToMarkdown } from "mdast-util-gfm";
@@ -24,11 +24,6 @@ const heading =
     const children = state.all(element) as PhrasingContent[];
     return hasWords(children) ? { type: "heading", depth, children } : undefined;
   };
-
-const paragraph: Handle = (state, element) => ({
-  type: "paragraph",
-  children: state.all(element) as PhrasingContent[],
-});
 
 /**
  * Converts a reference to a footnote. The function `convertNotes` in `pasted-text.ts` marks references as `output` and
@@ -61,7 +56,7 @@ const HANDLERS: Record<string, Handle> = {
   ...sameHandle("h3 h4 h5 h6", heading(3)),
   ...sameHandle("code kbd samp var", contents),
   ...sameHandle("audio iframe img input select textarea video", nothing),
-  pre: paragraph,
+  pre: defaultHandlers.p,
   output: noteReference,
   aside: note,
 };
