@@ -23,7 +23,7 @@ export function derivePeopleAgain(documents: readonly Document[], changes: reado
 function derive(documents: readonly Document[], isAffected: (person: GatheredPerson) => boolean): DerivedAgain[] {
   const { people, roles } = gatherPeople(documents, isAffected);
   const groupOf = roleGroups(documents);
-  // A role that is not in the table of roles is named by its first spelling in alphabetical order.
+  // Roles are grouped in alphabetical order, so that the first spelling of an unlisted role is always its name.
   for (const role of [...roles].toSorted()) groupOf(role);
   const derived = [...slugsOf(people)].map(([person, slug]) => ({
     slug,
@@ -135,7 +135,8 @@ function byFrequency(counts: ReadonlyMap<string, number>): string[] {
   return [...counts].toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1)).map(([name]) => name);
 }
 
-/** Removes links whose target is the same as that of an earlier link. */
+/** Keeps only the first of several links to the same target. */
 function distinctLinks(links: readonly string[]): string[] {
-  return [...new Map(links.toReversed().map((link) => [linkKey(link), link])).values()].toReversed();
+  const keys = links.map(linkKey);
+  return links.filter((link, index) => keys.indexOf(linkKey(link)) === index);
 }

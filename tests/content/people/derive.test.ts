@@ -1,10 +1,10 @@
-/** People are made of credits: documents in, people out, through the real compiler. */
+/** People are derived from credits. The tests compile documents with the real compiler, and compare the people. */
 import { describe, expect, test } from "vitest";
 import type { Person } from "../../../src/shared/credits/person.ts";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, place, problemsIn, workspace } from "../../support/workspace.ts";
 
-/** An issue with credits that are written `rol|name|link`; its pictures are those of `VALID`. */
+/** Returns an issue with credits, each given as `rol|name|link`. Its pictures are those of `VALID`. */
 function issue(name: string, credits: readonly string[], more = ""): string {
   const rows = credits.map((credit) => {
     const [rol = "", who = "", link = ""] = credit.split("|");
@@ -16,7 +16,7 @@ function issue(name: string, credits: readonly string[], more = ""): string {
 const gallery = (credit: string) =>
   `gallery:\n  - src: MoraVidal/tapa.png\n    orientation: portrait\n    alt: Una foto\n    credit: "${credit}"\n`;
 
-/** The issue of `VALID` with other credits, and another one. */
+/** Returns the issue of `VALID` with other credits. */
 const mora = (credits: readonly string[], more = "") => ({
   "issues/MoraVidal.yaml": issue("Mora Vidal", credits, more),
 });
@@ -136,7 +136,7 @@ describe("a name", () => {
 });
 
 describe("a credit of several people", () => {
-  /** Returns the roles in the first work of each person by the name of the person. */
+  /** Resolves to the roles that each person has in their first work: name → roles. */
   async function rolesByName(credits: readonly string[], more: Files = {}) {
     const people = await buildPeople({ ...mora(credits), ...more });
     const others = [...people.values()].filter(({ name }) => !["Mora Vidal", "Julia Paz"].includes(name));
@@ -257,6 +257,16 @@ describe("a file of a person", () => {
     expect(people.has("ana-sosa")).toBe(false);
   });
 
+  test("has its link before those of credits", async () => {
+    const space = await workspace({
+      ...VALID,
+      ...mora(["A|Ana Sosa|https://otra.example/", "B|Ana Sosa|https://otra.example/", `C|Ana Sosa|${ANA}`]),
+      "people/ana-sosa.yaml": `name: Ana Sosa\nlink: ${ANA}\n`,
+    });
+    await space.build();
+    expect((await peopleIn(space)).get("ana-sosa")?.links).toEqual([ANA, "https://otra.example/"]);
+  });
+
   test("makes a page even if nobody credits the person", async () => {
     expect((await buildPeople({ "people/nadie.yaml": "name: Nadie\n" })).get("nadie")).toMatchObject({
       count: 0,
@@ -359,7 +369,7 @@ describe("an incremental build", () => {
     ...nina(["Hair|Anita Sosa", "Sonido|Eva Ríos"]),
     "people/ana-sosa.yaml": "name: Ana Sosa\nalsoKnownAs: [Anita Sosa]\nbiography: Ana **mira**.\n",
   };
-  /** Adds two names of one address, a role in two spellings, and a role that begins another credit. */
+  /** Files with two names that share an address, a role in two spellings, and a role with which a credit begins. */
   const MORE_FILES: Files = {
     ...FILES,
     "issues/Uno.yaml": issue("Uno", ["|Voz: Eva Ríos", "Sonido|Ana-Paz"]),
