@@ -40,7 +40,7 @@ function problems(): string[] {
 
 async function pages(): Promise<string[]> {
   const site = path.resolve(values.site);
-  // The folder of the site is missing if the content has problems.
+  // If the content has problems, no site was built, so no pages are listed.
   if (!existsSync(site)) return [];
   const changed = (await findDifferences(url, site, 0)).filter(({ address }) => !/\.\w+$/.test(address));
   return list(messages.commands.changedPages, messages.commands.noChangedPages, changed, ({ address, reason }) =>

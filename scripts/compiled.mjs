@@ -31,8 +31,8 @@ async function explain(error) {
 }
 
 async function faultOf(error) {
-  // `usage` cannot be loaded if the configuration of the magazine is wrong. The error of the configuration has a
-  // message of its own.
+  // `usage` cannot be loaded if the configuration of the magazine is wrong. In this case, `error` is about the
+  // configuration, and its own message is printed.
   const usage = await load("usage").catch(() => undefined);
   return usage ? usage.faultOf(error, command) : error.name === "UsageError" && error.message;
 }

@@ -3,7 +3,7 @@
  * argument is a day, the e-mail is about the week that ends on that day; without an argument, about the week that ends
  * today. `--for NAME` is the program that sends the e-mail, `--draft` creates a draft there, `--subject` and
  * `--preheader` replace these texts, `--out DIR` is another folder, `--content DIR` another content folder, `--yes`
- * skips the question. Exit code 1 if nothing was written.
+ * skips the confirmation. Exit code 1 if nothing was written.
  */
 import "../src/delivery/build/configuration/check-magazine.ts";
 import path from "node:path";
@@ -48,8 +48,8 @@ if (refusal) console.error(refusal);
 process.exitCode = refusal === undefined ? 0 : 1;
 
 /**
- * Resolves to the reason why no e-mail or no draft was made: `undefined` on success, and `""` if the reason was already
- * printed or the person declined.
+ * Writes the e-mail and, with `--draft`, creates a draft. Resolves to `undefined` on success, or else to the reason for
+ * the failure; the reason is `""` if it was already printed or if the person declined.
  */
 async function write(program: Sender): Promise<string | undefined> {
   const content = parseContentFolder(values.content) ?? CONTENT_DIR;

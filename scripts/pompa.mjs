@@ -5,7 +5,7 @@ import { COMMANDS } from "./launcher/commands.mjs";
 
 const [name = "", ...others] = process.argv.slice(2);
 /**
- * `create` runs without a magazine, because the new magazine does not depend on one that contains the working folder.
+ * `create` runs without a magazine, because a new magazine does not depend on the magazine around the working folder.
  */
 const folder = name === "create" ? undefined : (process.env.MAGAZINE ?? nearestMagazine());
 if (folder) process.env.MAGAZINE = folder;

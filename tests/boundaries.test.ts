@@ -1,4 +1,4 @@
-/** The rules of imports, and the places of colours (src/README.md). */
+/** Which modules may import which others, and which files may contain colours and type names (src/README.md). */
 import { execFile } from "node:child_process";
 import { readdir, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
@@ -12,14 +12,14 @@ import { writeFiles } from "./support/workspace.ts";
 
 const RULES = path.join(ROOT, ".dependency-cruiser.mjs");
 const CRUISE = path.join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
-/** Lets the program run in a folder with a percent sign in its name. */
+/** Lets dependency-cruiser run in a folder whose name contains a percent sign. */
 const PERCENT = pathToFileURL(path.join(ROOT, "tests/support/percent-imports.mjs")).href;
 
 interface Cruise {
   summary: { violations: { from: string; rule: { name: string } }[] };
 }
 
-/** The rules that `files` (path in `src/` → text) break, as `file: rule`. */
+/** Resolves to the import rules that `files` (path in `src/` → text) break, each as `file: rule`. */
 async function violationsOf(files: Record<string, string>): Promise<string[]> {
   const folder = await newFolder();
   await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
@@ -82,7 +82,7 @@ test("each rule refuses its forbidden import and nothing else", async () => {
   expect(violations.toSorted()).toEqual(expected.toSorted());
 });
 
-/** Files that name colours, or tell editors how one is written. */
+/** Matches the files that may contain colours, because they define colours or show editors how to write one. */
 const COLOR_FILES =
   /^(?:shared[\\/]colors[\\/]color-names\.ts$|(?:site[\\/]theme|content|types[\\/][\w-]+[\\/]schema)[\\/.])/;
 const COLOR = /#[0-9a-f]{3,8}\b|\brgba?\([^)]*\)|\bhsla?\([^)]*\)/gi;
@@ -117,10 +117,10 @@ test("the engine names no document type and no page of a type", async () => {
   expect((await Promise.all(uses)).flat().toSorted()).toEqual(OTHER_MEANINGS);
 });
 
-/** Pages of every magazine. */
+/** Pages that every magazine has, so the engine may name them. */
 const COMMON_PAGES = ["who", "contributors"];
 
-/** The same words with other meanings: zod's issues, the colour of news, the field of topics, groups of texts. */
+/** Uses of the same words with other meanings: zod's issues, the colour `news`, the field `topics`, groups of texts. */
 const OTHER_MEANINGS = [
   "content/authoring/creating/placeholder-values.ts: issues",
   "content/importing/convert-item.ts: topics",

@@ -1,4 +1,4 @@
-/** Commands run on the project that they are in, whatever its folder, and follow its sources. */
+/** A command runs on the project that contains it, whatever the folder's name, and uses the current source files. */
 import { spawnSync } from "node:child_process";
 import { cp, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,14 +10,14 @@ import { newFolder } from "./support/folders.ts";
 import { runCommand } from "./support/processes.ts";
 import { SITE } from "./support/workspace.ts";
 
-/** Copies parts of this project into a folder of this name. */
+/** Copies files and folders (`parts`) of this project into a new folder with the given name, and returns its path. */
 async function copyOf(name: string, parts: readonly string[]): Promise<string> {
   const folder = path.join(await newFolder(), name);
   for (const part of parts) await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
   return folder;
 }
 
-/** Copies the project, and links the packages of this one. `more`: what else a build needs. */
+/** Copies the project, with a link to the installed packages. `more`: additional files that only a build needs. */
 async function project(name = "project", more: readonly string[] = []): Promise<string> {
   const parts = ["package.json", "package-lock.json", "magazine.config.ts", "scripts", "src", "content/README.md"];
   const folder = await copyOf(name, [...parts, ...more]);
@@ -26,7 +26,7 @@ async function project(name = "project", more: readonly string[] = []): Promise<
   return folder;
 }
 
-/** `before`: a program that runs the command. */
+/** Runs a command with Node in a folder. `before`: another program, with its arguments, that starts Node. */
 function run(folder: string, command: string[], before: string[] = []) {
   const [program = "", ...args] = [...before, process.execPath, ...command];
   return spawnSync(program, args, { cwd: folder, encoding: "utf8" });
@@ -34,7 +34,7 @@ function run(folder: string, command: string[], before: string[] = []) {
 
 const check = (folder: string) => run(folder, [path.join(folder, "scripts/compiled.mjs"), "content", "check"]).stderr;
 
-/** Scripts that run before any other, or by themselves. */
+/** Scripts that run before anything is compiled. */
 const FIRST = ["scripts/compiled.mjs", "scripts/launcher/install.mjs"];
 /** Files that these scripts import. */
 const IMPORTED = [

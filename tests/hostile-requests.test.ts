@@ -62,7 +62,7 @@ async function site(): Promise<Opened> {
   return { port, paths, validStatus: () => statusOf(`http://localhost:${port}/News/Ana`) };
 }
 
-/** The receiver of the form within another server, such as Vite's. */
+/** Starts a server that contains the receiver of the form, as Vite's server does. */
 async function form(): Promise<Opened> {
   const { receive, close } = receiveSubmissions(path.join(await newFolder(), "submissions"), {
     base: "/",
@@ -121,7 +121,7 @@ async function room(): Promise<Opened> {
   return { port, paths: [...pathsOfEditor(key), "/health"], headers, validStatus, faults: opened.errors };
 }
 
-/** Vite's server with the additions of the project. */
+/** Starts Vite's server with the additions of the project. */
 async function development(): Promise<Opened> {
   const root = await newFolder();
   await writeSmallMagazine(path.join(root, "content"));
@@ -144,7 +144,7 @@ const SLOW: typeof SERVERS = [
   ["the development server", development, 200],
 ];
 
-/** Each error once, with its stack. */
+/** Returns the stack of each error, without duplicates. */
 const reasons = (errors: readonly unknown[]) => [...new Set(errors.map((error) => String((error as Error).stack)))];
 
 async function expectSurvival(open: () => Promise<Opened>, count: number, status: number): Promise<void> {

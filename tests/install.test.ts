@@ -44,7 +44,7 @@ else {
 }
 `;
 
-/** The program and the files that it imports. */
+/** `install.mjs` and the files that it imports. */
 const PROGRAM = [
   "scripts/launcher/install.mjs",
   "scripts/launcher/magazine.mjs",
@@ -89,7 +89,7 @@ test("packages that somebody installed by hand are not installed again", async (
   const { npm, run, file, npmCalls } = await project();
   npm("ci");
   expect(run()).toMatchObject({ status: 0, stderr: "" });
-  // Another lock file with the same packages.
+  // Writes the same packages in another format, so that only the text of the lock file changes.
   await writeFile(file("package-lock.json"), JSON.stringify(LOCK, undefined, 2));
   expect(run()).toMatchObject({ status: 0, stderr: "" });
   expect(await npmCalls()).toBe("ci\n");

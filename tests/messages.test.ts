@@ -9,7 +9,7 @@ import { isInEditorsLanguage, textsOfTypes } from "./support/content/texts-of-ty
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** Paths such as `src/editor/app/main.ts`. */
+/** Paths of all source files, such as `src/editor/app/main.ts`. */
 const SOURCES = ["src", "scripts"].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
@@ -18,7 +18,7 @@ const SOURCES = ["src", "scripts"].flatMap((folder) =>
 
 const CATALOGUE = /^src\/(?:content|editor)\/messages\//;
 
-/** Files with texts for editors. Files that only developers run have texts for developers. */
+/** Files that may show texts to editors. Files that only developers run are left out. */
 const EDITOR_FILES = new RegExp(
   `^(?:${[
     "src/content/",
@@ -35,14 +35,14 @@ const EDITOR_FILES = new RegExp(
   ].join("|")})`,
 );
 
-/** A word that editors type for a type, and a text for developers. */
+/** Exceptions: a name that editors type for a document type, and a text for developers. */
 const OTHERS = new Set(["número", "Generated from src/content/schema by `npm run content:schemas`."]);
 
 const SPANISH = /[áéíóúüñ¿¡«»]/i;
 /** Spanish without a special letter, such as «Ver menos». */
 const WORDS = /^[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+,? [a-záéíóúñ]/;
 
-/** Texts of a file, as `12: Guardar`. */
+/** Returns the Spanish texts of a file with their line numbers, such as `12: Guardar`. */
 function textsIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(path.join(ROOT, file), "utf8"), ts.ScriptTarget.Latest, true);
   const texts: string[] = [];

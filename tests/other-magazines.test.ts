@@ -13,7 +13,7 @@ const SPANISH = /\b(?:cambiado|movido|uso|no se|revis[aá]|del|los|las|una|nueva
 
 const OLD = { "old/Tide.md": "---\ntitle: The tide\ndate: 2026-01-02\n---\n\nIt comes and goes.\n" };
 
-/** Commands for a magazine, whose output has to be English and without a stack trace. */
+/** Prepares a magazine. Its `run` executes a command and expects English output without a stack trace. */
 async function openMagazine(folder: string) {
   await writeFiles(folder, OLD);
   const run = (...args: string[]) => {

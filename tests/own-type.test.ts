@@ -9,7 +9,7 @@ import { writeFiles } from "./support/workspace.ts";
 
 const FILES = ["type.ts", "schema.ts", "site.ts", "recipes-page.tsx", "recipe-page.tsx"] as const;
 
-/** The code of the guide, in its order: the files of the type, its line of the configuration, a document. */
+/** Returns the code of the guide: the files of the type, its line in the configuration and an example document. */
 async function guide() {
   const text = await readFile(path.join(ROOT, "docs/adding-a-type.md"), "utf8");
   const [section = ""] = text.split("\n## A field\n");

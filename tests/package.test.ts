@@ -39,7 +39,7 @@ async function firstPage(magazine: string): Promise<string> {
   throw new Error(`It did not start: ${output}`);
 }
 
-/** Scripts are left out, since they may compile SQLite for minutes, which a site does not need. */
+/** Install scripts are skipped, because they may compile SQLite for minutes, and building a site does not need it. */
 const INSTALL = ["npm", "install", "--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
 
 /** Names of the files of a site, without their hashes. */

@@ -10,10 +10,10 @@ import { newFolder } from "./support/folders.ts";
 import { COMMANDS, endProcess, runCommand } from "./support/processes.ts";
 import { SITE, workspace, writeFiles } from "./support/workspace.ts";
 
-/** Each magazine has the name of its folder, a word that is in no file of the other. */
+/** The names of the magazines and of their folders. Each is a word that is in no file of the other magazine. */
 const NAMES = ["Farolito", "Candelaria"] as const;
 
-/** `folder` holds both. */
+/** Creates both magazines in `folder`. */
 async function twoMagazines() {
   const folder = await newFolder();
   for (const name of NAMES) await writeMagazine(path.join(folder, name), name);

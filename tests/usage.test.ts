@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 const DOCUMENT = read("docs/commands.md");
 
-/** Commands that people call with arguments: their name for npm, and what it runs. */
+/** Commands that people call with arguments: the name of the npm script, and the command that it runs. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const [, command] = /^node (scripts\/compiled\.mjs .+)$/.exec(line) ?? [];
   return command ? [{ name, command: command.split(" ") }] : [];

@@ -1,8 +1,9 @@
 /**
- * `bench:build`: times builds of the whole site with more and more content: without a cache, with only the social
- * pictures cached, after a change of one word, and without a change. Prints Markdown tables. Arguments: `--sizes
- * 0,1000,10000` (issues in addition to the sample), `--runs 3` (runs of the last two builds, whose median is printed),
- * `--kinds one` (`one,topic` also builds with issues half of which have the topic of the changed issue).
+ * `bench:build`: times builds of the whole site for several numbers of issues. Each site is built without a cache, with
+ * only the social pictures cached, after a change of one word, and without a change. Prints Markdown tables. Arguments:
+ * `--sizes 0,1000,10000` (issues in addition to the sample), `--runs 3` (runs of the last two builds, whose median is
+ * printed), `--kinds one` (with `one,topic`, additional sites in which half of the added issues have the topic of the
+ * changed issue).
  */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -29,8 +30,8 @@ const CACHES = [PAGES_DIR, READS_FILE, DATA_DIR, COPIES_DIR, OTHER_GENERATED_DIR
 const movedFolders: string[] = [];
 
 /**
- * Moves the caches of builds aside. Deleting them would slow down the next build by a tenth: for a minute, the file
- * system ext4 examines every freed inode before it assigns an inode to a new file.
+ * Renames the caches of builds instead of deleting them. A deletion would slow down the next build by a tenth, because
+ * for a minute after it, the file system ext4 examines every freed inode before it assigns an inode to a new file.
  */
 async function moveAside(folders: readonly string[]) {
   for (const folder of folders.filter((each) => existsSync(each))) {

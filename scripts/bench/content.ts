@@ -1,8 +1,8 @@
 /**
- * `bench:content`: compares the compiler with velite and with the minimum work of any compiler (support/floor.mjs). The
- * content is issues; their credits name one or several people, or half of the issues have a topic. Whole processes run
- * one after the other, in new folders. Prints a Markdown table of medians and their ratios. Arguments: `--runs N` (5),
- * `--sizes 100,1000,10000`.
+ * `bench:content`: compares the compiler with velite and with the minimum work of any compiler (support/floor.mjs).
+ * Compiles issues of the three kinds of `Kind` in support/corpus.ts. Each measurement is a whole process. The processes
+ * run one after the other, in new folders. Prints a Markdown table of medians and their ratios. Arguments: `--runs N`
+ * (5), `--sizes 100,1000,10000`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

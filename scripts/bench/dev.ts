@@ -12,7 +12,7 @@ import { launch } from "./support/phone.ts";
 import { startContentServer } from "../../tests/support/servers/content-server.ts";
 
 const { runs } = options({ runs: "15" });
-/** Pause before each save in milliseconds, as if an editor read the page. */
+/** Milliseconds to wait before each save, like an editor who reads the page first. */
 const PAUSE = 300;
 
 /**

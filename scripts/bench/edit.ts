@@ -1,8 +1,8 @@
 /**
- * `bench:edit`: times the real editor in a real Chromium, with the sample content alone and with more issues: the start
- * of the command, the opening of a document, and the time from a key press to the changed text in the preview. Also
- * times requests about a long history: for the versions of a document, for the last publications and for removed
- * documents. Prints Markdown tables. Argument: `--runs N` (15).
+ * `bench:edit`: times the real editor in a real Chromium, with the sample content alone and with more issues. Measures
+ * the start of the command, the opening of a document, and the time from a key press to the changed text in the
+ * preview. With a long history, measures the requests for the versions of a document, for the last publications and for
+ * removed documents. Prints Markdown tables. Argument: `--runs N` (15).
  */
 import { rm } from "node:fs/promises";
 import path from "node:path";
@@ -20,8 +20,8 @@ const LONG_HISTORY = { commits: 5000, issues: 4000 };
 const FORM = '[role="form"], form[aria-label="Campos del documento"]';
 
 /**
- * Returns the milliseconds to wait before a key press. They differ between runs, because a press may happen before,
- * during or after the editor's check of all content.
+ * Returns the milliseconds to wait before a key press. They differ between runs, so that some presses happen before,
+ * some during and some after the editor's check of all content.
  */
 const pauseOf = (run: number) => 150 + ((run * 370) % 900);
 

@@ -14,7 +14,7 @@ const runs = Number(options({ runs: "5" }).runs);
 
 type SendRequest = Awaited<ReturnType<typeof createClient>>;
 
-/** Makes the folder a Git repository whose remote is a bare clone. */
+/** Creates a Git repository in the folder, and a bare clone beside the folder as the repository's remote. */
 async function cloneOf(folder: string): Promise<void> {
   const git = (...args: string[]) => execFileSync("git", ["-c", "init.defaultBranch=main", ...args], { cwd: folder });
   git("init", "--quiet");

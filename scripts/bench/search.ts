@@ -1,8 +1,8 @@
 /**
- * `bench:search`: measures the search on a slow phone. With the site in `dist/`, measures the time from the third
- * letter to the first result after the index is loaded. Also measures the bytes that a query loads, from this site's
- * index and from an index with 10,000 more issues, which is made without building the site. Prints Markdown tables.
- * Arguments: `--runs N` (5), `--more N` (10000).
+ * `bench:search`: measures the search on a slow phone. For the site in `dist/`, measures the time from the third letter
+ * to the first result, with the index already loaded. Also measures the bytes that a query loads, both with this site's
+ * index and with an index of 10,000 more issues, for which no site is built. Prints Markdown tables. Arguments:
+ * `--runs N` (5), `--more N` (10000).
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -65,7 +65,7 @@ await browser.close();
 rmSync(largeCopy.folder, { recursive: true });
 process.exit();
 
-/** Copies the built site, but with the search index of a large magazine. */
+/** Copies the built site, and replaces its search index with an index of `MORE` more issues. */
 async function largeSite() {
   const folder = mkdtempSync(path.join(tmpdir(), "pompa-search-"));
   cpSync(DIST_DIR, folder, { recursive: true });

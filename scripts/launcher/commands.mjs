@@ -20,7 +20,7 @@ export const COMMANDS = {
   test: ["test-magazine"],
 };
 
-/** Scripts that other commands start. */
+/** Scripts in `scripts/parts/`, which other commands start. */
 export const PARTS = ["bundle", "example-content", "overview", "usage"];
 
 /** Returns the path of a script's source, relative to the root of the project. */

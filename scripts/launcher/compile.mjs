@@ -48,10 +48,10 @@ export async function compileAll(input, dir) {
   });
 }
 
-/** Returns the path of the file that lists the sources which a command had at its last compilation. */
+/** Returns the path of the file that lists the sources of a command as of its last compilation. */
 const sourceListOf = (name) => path.join(OUTPUT_DIR, `${name}.json`);
 
-/** Returns the name of the folder of a command compiled from these sources; `undefined` if a source is missing. */
+/** Returns the name of the folder for a command whose sources are `files`; `undefined` if a source is missing. */
 function folderNameOf(command, files) {
   try {
     const stamp = hash("sha256", Buffer.concat(files.map((file) => readFileSync(path.join(ROOT, file)))));

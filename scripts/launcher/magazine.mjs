@@ -41,7 +41,7 @@ export function refuseOddProject(root = ROOT) {
   const fault = oddNameFault(root);
   if (fault) refuse(fault);
   const isInModules = root.includes(path.sep + path.join("node_modules", path.sep));
-  // Only a package, whose commands are already compiled, may be in node_modules.
+  // A checkout must not be in node_modules. A package may be there, because its commands are already compiled.
   if (isInModules && !existsSync(path.join(root, "commands"))) refuse(messages().inModules(root));
 }
 

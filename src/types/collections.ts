@@ -56,8 +56,8 @@ const usedTypes = Object.keys(DOCUMENT_TYPES).flatMap((name) => {
 });
 
 /**
- * The document types that the magazine uses, each with the addresses of its documents, and the types that every
- * magazine has, such as `site` and `pages`.
+ * The document types that the magazine uses, with their addresses, and the types that every magazine has, such as
+ * `site` and `pages`.
  */
 export const collections: Readonly<Record<string, TypeOfDocuments>> = {
   site,

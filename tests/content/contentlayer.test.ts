@@ -1,6 +1,6 @@
 /**
- * An independent check of the compiler: Contentlayer itself, over the same configuration and
- * content, must read the same documents with the same values.
+ * An independent check of the compiler: Contentlayer itself, with the same configuration and content, must read the
+ * same documents with the same values.
  */
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const contentlayer = path.join(ROOT, "node_modules/contentlayer2/bin/cli.cjs");
   await promisify(execFile)(process.execPath, [contentlayer, "build"], {
     cwd: folder,
-    // Contentlayer reads its folder from the environment, not from the process.
+    // Contentlayer takes its working directory from this variable.
     env: { ...process.env, PWD: folder },
   });
 }, 60_000);
@@ -39,7 +39,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function readByContentlayer(name: string): Promise<Record<string, unknown>[]> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const index = path.join(folder, ".contentlayer/generated", type, "_index.json");
-  // The index of a single document is no list.
+  // If a type has a single document, the index contains this document instead of a list.
   const documents = [JSON.parse(await readFile(index, "utf8")) as Record<string, unknown>].flat();
   return documents.map(withoutMarks).toSorted(bySlug);
 }

@@ -16,7 +16,7 @@ const EACH_TYPE = [
   "site.yaml",
 ];
 
-/** Checks the page at each width and in the dark; a phone is checked at its own width only. */
+/** Checks the accessibility of the page at each width and in dark mode. Phones are checked at their own width only. */
 async function check(page: Page, what: string): Promise<void> {
   const viewport = page.viewportSize() ?? DESK;
   const isPhone = viewport.width < DESK.width;
@@ -38,11 +38,11 @@ async function openItems(page: Page): Promise<void> {
     const row = list.getByRole("button", { expanded: false }).first();
     if (await row.isVisible()) await row.click();
   }
-  // Some of these buttons open a menu, which is closed again.
+  // Closes the menu that some of these buttons open.
   await page.keyboard.press("Escape");
 }
 
-/** The test needs fewer presses of Tab from one target to the next. */
+/** Maximum number of presses of Tab from one target to the next. */
 const MAX_TABS = 120;
 
 const expectVisibleFocus = (page: Page) => expect(page.locator(":focus")).toBeVisible();
@@ -87,7 +87,7 @@ test(
       await check(page, opener);
       await closeDialog(opener);
     }
-    // «Publicar» saves first, and the server refuses a public document with problems.
+    // «Publicar» saves first. The server refuses a public document with problems, which causes a console error.
     complaints.length = 0;
     await see(page, "Formulario");
     await page.getByRole("button", { name: "Más", exact: true }).click();
@@ -97,7 +97,7 @@ test(
     for (const [item, whole] of [
       ["Duplicar…", dialog.getByRole("textbox")],
       ["Cambiar la dirección…", dialog.getByRole("textbox")],
-      // The button fades in once the server has said what would change.
+      // Waits for the list, because the button fades in only after the server has answered.
       ["Borrar…", dialog.getByRole("listitem").first()],
     ] as const) {
       await choose(page, item);
@@ -167,7 +167,7 @@ test("the keyboard alone creates, saves and removes a card", { tag: "@exhaustive
     const more = button("Más");
     while (!(await more.evaluate((each) => each === document.activeElement))) await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
-    // The menu hears keys once it has the focus.
+    // Waits for the focus, because the menu reacts to keys only when it has the focus.
     await expect(page.getByRole("menu")).toBeFocused();
     await page.keyboard.press("End");
     await expect(page.getByRole("menuitem", { name: "Borrar…" })).toHaveAttribute("data-highlighted", "");

@@ -22,13 +22,13 @@ import { askOf } from "../support/editor-server.ts";
 import { hold } from "../support/page.ts";
 
 const list = (page: Page) => page.getByRole("navigation", { name: "Documentos" });
-/** The entry of a document below its type, not below the documents opened last. */
+/** Returns the entry of a document in the section of its type, not in the section of recently opened documents. */
 const entry = (page: Page, title: string) =>
   list(page)
     .getByRole("region", { name: / · \d+$/ })
     .getByRole("button", { name: title });
 
-/** Gives a day of publication to an article on the disk. */
+/** Returns a function that replaces the day of publication in the text of an article. */
 const publishOn = (day: string) => (text: string) => text.replace(/^published: .*/m, `published: ${day}`);
 
 test("search ignores accents and case, and each result shows the state of its document", async ({ page, editor }) => {
@@ -70,12 +70,12 @@ test("a missing document opens once its file exists", { tag: "@exhaustive" }, as
   await expect(page.getByRole("heading", { name: "Llega no está." })).toBeVisible();
   await writeFile(path.join(editor.contentDir, file), "---\nheadline: Llega tarde\n---\n");
   await expect(field(page, "Título de la nota")).toHaveValue("Llega tarde");
-  // The browser complained about the request for the missing file.
+  // The request for the missing file causes a console error, which is expected here.
   complaints.length = 0;
 });
 
 test("an article is duplicated, published, removed and restored", async ({ page, editor }) => {
-  // The steps need each other and take 40 s together on a slow machine.
+  // The steps depend on each other, and together they take 40 s on a slow machine.
   test.slow();
   await openDocument(page, editor, "articles/Puma.md");
   await test.step("the duplicate is a draft", async () => {
@@ -203,7 +203,7 @@ test("renaming a person also changes its mentions", { tag: "@exhaustive" }, asyn
   await question.getByLabel("Cómo termina la dirección, con letras y guiones").fill("Ivo Lombardi!");
   await question.getByRole("button", { name: "Ver qué cambia" }).click();
   await expect(question.getByRole("textbox")).toHaveAccessibleDescription(/Ivo Lombardi!/);
-  // The browser complained that the server refused the address.
+  // The server refused the address, which causes a console error that is expected here.
   complaints.length = 0;
   await question.getByLabel("Cómo termina la dirección, con letras y guiones").fill("ivo-l");
   await question.getByRole("button", { name: "Ver qué cambia" }).click();
@@ -217,7 +217,7 @@ test("renaming a person also changes its mentions", { tag: "@exhaustive" }, asyn
   expect(await editor.read(article)).toContain("author: ivo-l\n");
   await see(page, "Documentos");
   await expect(entry(page, "Ivo Lombardi")).not.toContainText("problema");
-  // The browser may complain about one more request for the old name, as long as the page is open.
+  // Leaves the page, because another request for the old name may cause a console error while the page is open.
   await page.goto("about:blank");
   complaints.length = 0;
 });
@@ -238,7 +238,7 @@ test("broken YAML of a document is repaired as text", { tag: "@exhaustive" }, as
   await page.keyboard.type(" y más");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(stateOf(page)).toHaveText("Todavía hay problemas: corregilos y guardá de nuevo.");
-  // The browser complained that the server refused to save.
+  // The server refused to save, which causes a console error that is expected here.
   complaints.length = 0;
   await area.fill(text);
   await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);

@@ -25,7 +25,7 @@ const block = (page: Page, name: string | RegExp) => typedText(page).getByRole("
 const editButton = (page: Page, name: RegExp) => block(page, name).getByRole("button", { name: "Editar" });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** Opens the article with another text. */
+/** Opens the article and replaces its text. */
 async function openWith(page: Page, editor: OpenEditor, text: string) {
   const frame = await openDocument(page, editor, FILE);
   await write(page, text);
@@ -135,7 +135,7 @@ test("the keyboard reaches, moves and removes a block, and undoes each change", 
   });
 });
 
-/** The names of blocks and the words of paragraphs, in their order. */
+/** Returns the visible lines of the text: the names of its blocks and the words of its paragraphs, in order. */
 function shownLines(text: Element): string[] {
   const lines = [...text.children].map((each) => each.querySelector("strong")?.textContent ?? each.textContent);
   return lines.filter((line) => line.trim() !== "");
@@ -148,7 +148,7 @@ test("a block is dragged between paragraphs", async ({ page, editor }) => {
     sourcePosition: { x: 20, y: 50 },
     targetPosition: { x: 5, y: 3 },
   });
-  // The browser may process the next press before the drop.
+  // Waits for the drop, because the browser may process the next press before it.
   await expect.poll(() => typedText(page).evaluate(shownLines)).toEqual(["Uno.", "Dos.", "Frase destacada", "Tres."]);
   expect(await saveText(page, editor)).toBe(`Uno.\n\nDos.\n\n${QUOTE}\n\nTres.`);
 });
@@ -213,7 +213,7 @@ test("several dropped pictures are placed one by one on request", { tag: "@exhau
   await expect(typedText(page).getByRole("img", { name: "Segunda" })).toBeVisible();
 });
 
-/** Two pictures of another article. */
+/** Returns the paths of two pictures of another article. */
 const picturesIn = ({ contentDir }: OpenEditor) =>
   ["portada.webp", "detalle.webp"].map((name) => path.join(contentDir, "articles/Telar", name));
 

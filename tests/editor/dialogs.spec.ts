@@ -38,13 +38,13 @@ async function choosePicture(page: Page, editor: OpenEditor): Promise<void> {
   await chooser.setFiles(path.join(editor.contentDir, "issues/MoraVidal/tapa.webp"));
 }
 
-/** The pictures in the folder of the document. */
+/** Lists the pictures in the folder of the document. */
 const pictures = async ({ contentDir }: OpenEditor) =>
   (await readdir(path.join(contentDir, "articles/Bio")).catch(() => [])).toSorted();
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 
-/** Types a word at a time, as somebody does who looks at the keyboard. */
+/** Types word by word, without clicking the input again, and expects that the input keeps the focus. */
 async function answer(page: Page, input: Locator, words: string): Promise<void> {
   await expect(input).toBeFocused();
   for (const word of words.split(/(?= )/)) {

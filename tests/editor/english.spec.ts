@@ -1,4 +1,4 @@
-/** For editors who read English the editor says nothing in Spanish. */
+/** An editor that is set to English shows no Spanish texts. */
 import { expect, type Page, test } from "@playwright/test";
 import * as contentInEnglish from "../../src/content/messages/en/index.ts";
 import * as contentInSpanish from "../../src/content/messages/es/index.ts";
@@ -14,14 +14,14 @@ const textsOf = (value: unknown): string[] =>
 const ENGLISH = new Set(
   [contentInEnglish, editorInEnglish, textsOfTypes("en").map(({ texts }) => texts)].flatMap(textsOf),
 );
-/** Spanish texts that no English text equals. Not all of them have a Spanish letter. */
+/** Spanish texts that differ from every English text. Some of them have no letter that only Spanish uses. */
 const SPANISH = new Set(
   [contentInSpanish, editorInSpanish, textsOfTypes("es").map(({ texts }) => texts)]
     .flatMap(textsOf)
     .filter((text) => !ENGLISH.has(text)),
 );
 
-/** Checks visible texts and names for screen readers, outside of the page of the site. */
+/** Expects no Spanish in visible texts and in names for screen readers, except in the preview of the site's page. */
 async function expectEnglish(page: Page): Promise<void> {
   const snapshot = await page.locator("body").ariaSnapshot();
   expect(snapshot).not.toMatch(/[áéíóúüñ¿¡«»]/i);

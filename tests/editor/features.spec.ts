@@ -34,11 +34,11 @@ test("a repeated feature is reported at its field, and a sixth cannot be added",
   await expect(features).toContainText("«cards/Biotico» ya está más arriba.");
 });
 
-/** Adds a feature by the keyboard. Enter chooses the highlighted document, which changes a frame after the letters. */
+/** Adds a feature by the keyboard. Enter chooses the highlighted document, which changes one frame after typing. */
 async function addFeature(page: Page, letters: string, title: RegExp) {
   await page.getByRole("button", { name: "Agregar a Destacados" }).press("Enter");
   const field = page.getByRole("combobox", { name: /^Destacado/ }).last();
-  // Until the new field is there, the last one is that of the feature before.
+  // Waits for the new, empty field. Before it appears, the last field is that of the previous feature.
   await expect(field).toHaveValue("");
   await field.fill(letters);
   const option = page.getByRole("option").first();

@@ -15,7 +15,7 @@ import {
 } from "../support/editing.ts";
 import { runCommand } from "../support/processes.ts";
 
-/** What is pasted into each list of credits. */
+/** Texts that are pasted into the lists of credits: label of the list → text. */
 const CREDITS = {
   "Primera columna": "Dirección general: Julia Benavídez / Fotografía: Ana Sosa / Styling: Vera Corvalán",
   "Segunda columna": "Locación: Pileta Los Aromos / Retoque: Lisandro Pueyo",
@@ -66,7 +66,7 @@ test("a new issue is filled in, previewed, corrected and made ready to publish",
   await expect(gallery.getByRole("button", { name: /^Mover/ })).toHaveCount(PICTURES.length);
   for (const [index] of PICTURES.entries()) {
     const description = gallery.getByLabel("Texto alternativo");
-    // Until the next item opens, this is the description of the item before.
+    // Waits until the next item is open. Until then, the description is that of the previous item.
     await expect(description).toHaveValue("");
     await description.fill(`Retrato número ${index + 1}`);
     await description.press("Enter");

@@ -27,7 +27,7 @@ const [DRAFT, COMING, WRONG] = ["articles/Hojas.md", "articles/Krobos.md", "arti
 const section = (page: Page, name: string): Locator => page.getByRole("main").getByRole("region", { name });
 const title = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-/** Replaces the line with the date of each document. */
+/** Replaces the line with the day of publication in each document. `lines`: file → new line. */
 async function edit(editor: OpenEditor, lines: Record<string, string>): Promise<void> {
   for (const [file, line] of Object.entries(lines))
     await rewrite(editor, file, (text) => text.replace(/^published: .*/m, line));
@@ -74,7 +74,7 @@ test("drafts, scheduled, faulty, published and unsaved documents are listed with
   await see(page, "Documentos");
   await page.getByRole("link", { name: "La redacción" }).click();
   await expect(title(page)).toHaveText("En qué estamos");
-  // From now on only this browser has the unsaved text.
+  // Discards the unsaved text on the server, so that only this browser still has it.
   await askOf(editor)("discard", { file: COMING });
   await page.reload();
   await expect(title(page)).toHaveText("En qué estamos");
@@ -87,7 +87,7 @@ test(
   "a first screen with nothing to do says where to begin and what it will show",
   { tag: "@exhaustive" },
   async ({ page }) => {
-    // The content folder of this editor is in no repository.
+    // The content folder of this editor is outside of any Git repository.
     const editor = await talkToEditor();
     await page.goto(editor.address);
     await expect(page.getByRole("main").getByRole("heading", { name: "No quedó nada por hacer" })).toBeVisible();
@@ -95,16 +95,16 @@ test(
     await expect(page.getByRole("main").getByRole("region")).toHaveCount(0);
     await page.getByRole("button", { name: "Nuevo documento" }).click();
     await expect(page.getByRole("dialog", { name: "¿Qué vas a agregar?" })).toBeVisible();
-    // An open page would complain that nobody answers.
+    // Leaves the page first, because an open page would log errors when the server no longer answers.
     await page.goto("about:blank");
     await editor.close();
   },
 );
 
-/** Changes the time and the state that the editor answers. */
+/** Changes the time and the state in the answers of the editor's server. */
 async function changeState(page: Page, now: string, change: (state: EditorState) => Partial<EditorState>) {
   await changeAnswers(page, "list", (state) => ({ ...state, now, ...change(state) }));
-  // In a team, this request says who has which document open.
+  // Answers the request by which the editors of a team report their open documents.
   await page.route(`**${PREFIX}here`, (route) => route.fulfill({ json: {} }));
 }
 

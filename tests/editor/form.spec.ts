@@ -113,7 +113,7 @@ test("a document stays open until its picture has arrived", { tag: "@exhaustive"
 
 const WITH_GALLERY = "issues/ElenaTroncoso.yaml";
 
-/** Describes the open picture of a gallery. Enter opens the next one. */
+/** Types the description of the open picture of a gallery. */
 async function describe(page: Page, gallery: Locator, words: string): Promise<void> {
   const description = gallery.getByRole("textbox", { name: "Texto alternativo" });
   await expect(description).toHaveValue("");
@@ -121,7 +121,7 @@ async function describe(page: Page, gallery: Locator, words: string): Promise<vo
   await page.keyboard.type(words);
 }
 
-/** Opens a document, and adds two pictures to its gallery. The first one is described. */
+/** Opens a document, adds two pictures to its gallery, and describes the first of these two. */
 async function openWithGallery(page: Page, editor: OpenEditor): Promise<Locator> {
   await openDocument(page, editor, WITH_GALLERY);
   const gallery = group(page, /Galería/);
@@ -223,7 +223,7 @@ test("a dropped file is refused outside of texts, not opened", { tag: "@exhausti
   const frame = await openDocument(page, editor, "articles/Telar.md");
   const answers: string[] = [];
   await page.exposeFunction("answer", (answer: string) => void answers.push(answer));
-  // A Chromium without windows opens no dropped file, but the drop effect says what others would do.
+  // Headless Chromium never opens a dropped file, but the drop effect shows what other browsers would do.
   const listen = (root: Element) => {
     const { answer } = window.top as unknown as { answer: (text: string) => void };
     root.ownerDocument.defaultView?.addEventListener("dragover", ({ defaultPrevented, dataTransfer }) =>
@@ -310,7 +310,7 @@ test("an invalid picture is refused with a message", { tag: "@exhaustive" }, asy
   await (await chooser).setFiles({ name: "nota.webp", mimeType: "image/webp", buffer: Buffer.from("no es una foto") });
   await expect(page.getByRole("alert").filter({ hasText: "nota.webp: " })).toBeVisible();
   await expect(button).toHaveAttribute("title", source ?? "");
-  // The browser complained that the server refused the file.
+  // The server refused the file, which causes a console error that is expected here.
   complaints.length = 0;
 });
 
@@ -371,7 +371,7 @@ test("a person of the team is found by letters of the name", { tag: "@exhaustive
   await unfold(page);
   const author = page.getByRole("combobox", { name: "Firma" });
   await author.fill("tomas");
-  // The person chosen before stays at the end.
+  // The list also has the person that was chosen before, at its end.
   await expect(page.getByRole("option")).toHaveText(["Tomás Arrieta", "Renata Quiroga"]);
   await expect(page.getByRole("option").first()).toHaveAttribute("data-highlighted");
   await author.press("Enter");
@@ -391,7 +391,7 @@ test("after midnight, an open document counts days from the new day", async ({ p
   await page.getByRole("textbox", { name: "Día de publicación", exact: true }).fill("2026-11-26");
   await expect(page.getByText("por venir, mañana")).toBeVisible();
   now = "2026-11-26 00:00";
-  // The editor connects again, and asks for the time.
+  // Makes the editor connect again and request the current time.
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.getByText(/ · hoy$/)).toBeVisible();
 });

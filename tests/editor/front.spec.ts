@@ -93,7 +93,7 @@ const scrollTopOf = (frame: FrameLocator) => frame.locator("html").evaluate(() =
 
 const expectInSight = (place: Locator) => expect(place).toBeInViewport({ ratio: 0.5 });
 
-/** Resolves to a function that returns the number of positions to which the page scrolled since then. */
+/** Watches the page; the returned function resolves to the number of positions to which it has scrolled since then. */
 async function watchScrolling(frame: FrameLocator): Promise<() => Promise<number>> {
   const root = frame.locator("html");
   await root.evaluate(() => {
@@ -104,7 +104,7 @@ async function watchScrolling(frame: FrameLocator): Promise<() => Promise<number
   return () => root.evaluate(() => (window as unknown as { heights: Set<number> }).heights.size);
 }
 
-/** The page follows within these milliseconds, if at all. */
+/** Milliseconds within which the page scrolls to the cursor, if it does so at all. */
 const FOLLOW_TIME = 1000;
 
 testWithClock("the page scrolls to the cursor and to the focused field", async ({ page, editor }) => {

@@ -29,7 +29,7 @@ test("an old version is compared, previewed and restored unsaved", { tag: "@exha
     "de la vereda",
     "más",
   ]);
-  // Fields that are equal in both are not listed.
+  // Fields that are equal in both versions are not listed.
   const differences = dialog.getByRole("region", { name: "En qué se diferencian" });
   await expect(differences.getByRole("region", { name: "Firma" })).toHaveCount(0);
   await expectAccessible(page);
@@ -148,6 +148,6 @@ test("a version that cannot be loaded leaves the list of versions in place", asy
   await versions.getByRole("button").last().click();
   await expect(dialog.getByRole("alert")).toContainText("La redacción no contesta");
   await expect(versions).toBeVisible();
-  // The browser complained about the aborted request.
+  // The aborted request causes a console error, which is expected here.
   complaints.length = 0;
 });

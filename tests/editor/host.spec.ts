@@ -32,11 +32,11 @@ const test = base.extend<{ host: { origin: string; build: () => Promise<void> } 
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const [, url = ""] = /^url: (.*)$/m.exec(await editor.read("site.yaml")) ?? [];
     const { fetch } = globalThis;
-    // Requests to the address of the magazine go to this server, as to a real host.
+    // Redirects requests for the address of the magazine to this server, which replaces a real host.
     globalThis.fetch = (address, options) => fetch(String(address).replace(url, origin), options);
     await use({ origin, build: () => buildElsewhere(editor, { folder, site }) });
     globalThis.fetch = fetch;
-    // A blank page sends no requests to a server that is gone.
+    // Leaves the page, so that it sends no requests after the server is closed.
     await page.goto("about:blank");
     server.closeAllConnections();
     server.close();

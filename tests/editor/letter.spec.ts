@@ -53,7 +53,7 @@ test(
     send(${JSON.stringify(senders.url)}, { ...init, headers: { ...init.headers, "x-asked": address } });`;
     const options = `--import=data:text/javascript,${encodeURIComponent(redirect)}`;
     Object.assign(process.env, { NODE_OPTIONS: options, BUTTONDOWN_API_KEY: "clave" });
-    // The editor reads the keys of services when it starts.
+    // Opens a new editor, because an editor reads the keys of services only when it starts.
     const editorWithKey = await openEditor(editor.contentDir);
     await page.goto(`${editorWithKey.address}/#issues/MoraVidal.yaml`);
     const dialog = await choose(page, "Carta por correo…");

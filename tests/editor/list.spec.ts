@@ -79,7 +79,7 @@ test("documents must match all chosen filters, and a sentence says when none doe
     const person = { email: "ana@pompa.example", name: "Ana Sosa", may: [] };
     return { ...state, person, entries };
   });
-  // In a team, this request says who has which document open.
+  // Answers the request by which the editors of a team report their open documents.
   await page.route(`**${PREFIX}here`, (route) => route.fulfill({ json: {} }));
   await page.goto(editor.address);
   await see(page, "Documentos");
@@ -141,7 +141,7 @@ test("a type that gets another name while the editor is open is listed by the ne
   await see(page, "Documentos");
   await expect(section(page, /^Números/)).toBeVisible();
   plural = "Ediciones";
-  // The editor connects again, as after a restart of the server.
+  // Makes the editor connect again, as after a restart of the server.
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(section(page, /^Ediciones/)).toBeVisible();
 });

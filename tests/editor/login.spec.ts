@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { expect, field, openDocument, type OpenEditor, see, stateOf, test as editing } from "../support/editing.ts";
 import { talkToEditor } from "../support/editor-server.ts";
 
-/** The answer in place of the newsroom, once a login has ended. */
+/** What the proxy answers in place of the newsroom once a login has ended. */
 type Ending = "401" | "403" | "redirect" | "page";
 
 interface LoginProxy {
@@ -79,7 +79,7 @@ const ENDED =
   "Se terminó tu ingreso a la redacción. Entrá de nuevo en otra pestaña y volvé a esta: lo que escribiste sigue acá.";
 
 const test = editing.extend<{ team: OpenEditor; login: LoginProxy }>({
-  // The browser complains about failed requests, which these tests cause.
+  // Console errors are ignored, because these tests cause failed requests.
   // oxlint-disable-next-line no-empty-pattern
   complaints: async ({}, use) => use([]),
   // oxlint-disable-next-line no-empty-pattern
@@ -105,7 +105,7 @@ const notice = (page: Page) =>
     .filter({ has: page.getByRole("link") });
 const name = (page: Page) => field(page, "Nombre");
 
-/** Enters by the link of the notice, in a new tab. */
+/** Logs in again in a new tab, by the link in the notice. */
 async function enterAgain(page: Page): Promise<void> {
   const opened = page.context().waitForEvent("page");
   await notice(page).getByRole("link", { name: "Entrar en otra pestaña" }).click();
@@ -154,7 +154,7 @@ for (const how of ["redirect", "401", "page"] as const)
     await openDocument(page, through(login, team), FILE);
     login.end(how, true);
     await expect(notice(page)).toBeVisible();
-    // Neither this other document nor its page can be loaded.
+    // Opens another document. Neither this document nor its page can be loaded.
     await page.evaluate(() => (location.hash = "issues/MoraVidal.yaml"));
     await expect(page.getByRole("main").getByRole("status").first()).toHaveText(ENDED);
     await enterAgain(page);

@@ -43,7 +43,7 @@ test("a document is opened, edited, previewed and corrected, one view at a time"
 
   await test.step("an open document hides the bar above it, except while the connection is lost", async () => {
     await expect(publishAllButton(page)).toBeHidden();
-    // A stream of events that opens later would say that the server is there.
+    // Waits for the stream of events. If it opened later, the editor would show that the server can be reached.
     await events;
     await page.context().setOffline(true);
     await expect(page.getByRole("banner").getByRole("status")).toHaveText("Sin conexión");
@@ -110,7 +110,7 @@ test("a failed upload of a picture can be retried", { tag: "@exhaustive" }, asyn
   await gallery(page).getByRole("button", { name: "Probar de nuevo" }).tap();
   await expect(items(page)).toHaveCount(before + 2);
   await expect(failureAlert).toHaveCount(0);
-  // The browser complained about the failed upload.
+  // The failed upload causes a console error, which is expected here.
   complaints.length = 0;
 });
 
@@ -143,7 +143,7 @@ test("toolbar and cursor of a text stay above the keyboard", { tag: "@exhaustive
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await text.focus();
-    // The keyboard leaves this part of the window.
+    // Simulates a keyboard on the screen, which leaves only this part of the window.
     await page.setViewportSize({ width, height: 400 });
     for (const key of ["Control+Home", "Control+End"]) {
       await page.keyboard.press(key);
@@ -175,7 +175,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await touch("touchStart", { x, y });
   for (let step = 1; step <= 10; step++) await touch("touchMove", { x, y: y + ((goal - y) * step) / 10 });
   await touch("touchEnd");
-  // dnd-kit swallows clicks for a moment after a drag.
+  // Waits until clicks work again, because dnd-kit suppresses them for a moment after a drag.
   await expect.poll(() => page.evaluate(clickIsHeard)).toBe(true);
 }
 

@@ -21,7 +21,7 @@ const ISSUE_FILE = "issues/MoraVidal.yaml";
 const ownerIn = ({ contentDir }: Workspace, file = ISSUE_FILE): PictureOwner => ({ contentDir, file });
 const removedDirOf = ({ contentDir }: Workspace) => path.join(contentDir, "..", "removed");
 
-/** The left half is red and the right half blue, so that a test sees how the picture was turned. */
+/** Creates a picture whose left half is red and right half blue, so that a test sees how the picture was turned. */
 function drawing(width = 60, height = 40): Sharp {
   const half = { width: Math.ceil(width / 2), height, channels: 3, background: "#0000ff" } as const;
   return sharp({ create: { width, height, channels: 3, background: "#ff0000" } }).composite([
@@ -29,7 +29,7 @@ function drawing(width = 60, height = 40): Sharp {
   ]);
 }
 
-/** A noisy picture does not compress, so half of its bytes end within its pixels. */
+/** Noise, which hardly compresses, so the first half of a file ends within the data of the pixels. */
 const GAUSSIAN = { type: "gaussian", mean: 128, sigma: 40 } as const;
 const noise = () => sharp({ create: { width: 300, height: 200, channels: 3, noise: GAUSSIAN, background: "#000" } });
 
@@ -45,7 +45,7 @@ async function refusalOf(space: Workspace, bytes: Buffer, name = "foto.jpg"): Pr
   return "refusal" in result ? result.refusal : `taken as ${result.src}`;
 }
 
-/** The paths of everything below the folder that holds the content folder. */
+/** Lists the paths of everything in the parent folder of the content folder. */
 const allPaths = ({ contentDir }: Workspace) => readdir(path.dirname(contentDir), { recursive: true });
 
 async function pixel(bytes: Buffer, left: number, top: number): Promise<number[]> {
@@ -176,7 +176,7 @@ describe("the name of an uploaded picture", () => {
 });
 
 describe("a HEIC photo", () => {
-  /** 80 × 120 pixels, red above blue, in Display P3 and with a GPS place; its container and EXIF turn it. */
+  /** Reads a photo: 80 × 120 pixels, red above blue, in Display P3, with GPS data. Its container and EXIF turn it. */
   const photo = () => readFile(path.join(import.meta.dirname, "../support/content/phone.heic"));
 
   test("becomes an upright JPEG in sRGB without metadata", async () => {
@@ -210,7 +210,7 @@ describe("a HEIC photo", () => {
 });
 
 describe("a refusal leaves no files behind for", () => {
-  /** A PNG file whose header claims 30,000 × 30,000 pixels. */
+  /** Creates a PNG file whose header claims 30,000 × 30,000 pixels. */
   async function bomb(): Promise<Buffer> {
     const bytes = await drawing().png().toBuffer();
     bytes.writeUInt32BE(30_000, 16);
@@ -419,7 +419,7 @@ con espacios: Telar/mi foto final.jpeg
   );
 });
 
-/** The checksum of a PNG chunk: https://www.w3.org/TR/png/#5CRC-algorithm */
+/** Returns the checksum of a PNG chunk: https://www.w3.org/TR/png/#5CRC-algorithm */
 function crc(bytes: Buffer): number {
   let remainder = 0xffffffff;
   for (const byte of bytes) {

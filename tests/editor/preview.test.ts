@@ -42,13 +42,13 @@ const formOf = (type: string): FormSchema => {
   return editorType.form;
 };
 
-/** Sends changed fields, among them the body, and returns the answer of the editor. */
+/** Sends the changed fields of a document, including the body. Resolves to the answer of the editor's server. */
 async function draft(file: string, { body, ...fields }: Fields) {
   const typed = { fields, ...(typeof body === "string" && { body }) };
   return editor.ask("draft", { file, typed });
 }
 
-/** The fields of a document, among them the body. */
+/** Resolves to the fields of a document, including the body. */
 async function fieldsOf(file: string): Promise<Fields> {
   const { fields = {}, body } = await editor.ask("open", { file });
   return { ...fields, ...(body !== undefined && { body }) };
@@ -56,7 +56,7 @@ async function fieldsOf(file: string): Promise<Fields> {
 
 type Place = (string | number)[];
 
-/** The places of the fields of a document, outer ones first; of a list, only its first item is visited. */
+/** Returns the places of the fields of a document, outer fields first. Of a list, only the first item is visited. */
 function placesIn(value: Value | undefined, form: FormSchema | undefined, place: Place = []): Place[] {
   const own = place.length > 0 ? [place] : [];
   if (Array.isArray(value)) return [...own, ...placesIn(value[0], form?.items, [...place, 0])];
@@ -67,7 +67,7 @@ function placesIn(value: Value | undefined, form: FormSchema | undefined, place:
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : value === null ? "null" : typeof value);
 
-/** The places where the shown data lack a value of the complete document, or have one of another kind. */
+/** Returns the places where the shown data lack a value of the complete document, or have a value of another kind. */
 function brokenPlaces(shown: unknown, complete: unknown, form: FormSchema | undefined, place = ""): string[] {
   const isOptional = shown === undefined || complete === undefined;
   if (isOptional) return [];
@@ -196,7 +196,7 @@ describe("the documents and their problems", () => {
       expect(hint).toMatch(/\w/);
     }
     const { problems: all } = await editor.ask("list", {});
-    // The list has the lines of the text that the check of all documents reads.
+    // The list has the problems that the check of all documents finds, with their lines in the file.
     for (const { line } of all) expect(line).toBeGreaterThan(1);
     expect(all).toEqual(problems.map((each, index) => ({ ...each, line: all[index]?.line })));
   });
@@ -275,7 +275,7 @@ async function freshList(): Promise<EditorState> {
   return editor.ask("list", {});
 }
 
-/** The list or document that a page of the preview requests; empty if there is none. */
+/** Resolves to the list or document that a page of the preview requests; empty if there is none. */
 async function dataAt(file: string): Promise<string> {
   const { status, text } = await send(editor.address, CONTENT_DATA + file);
   return status === 200 ? text : "";
@@ -344,7 +344,7 @@ describe("the data of the preview", () => {
   });
 });
 
-/** Subscribes to changes. The returned function waits for one with this data file and returns all that it names. */
+/** Subscribes to changes. The returned function waits for a change of one data file, and resolves to all its files. */
 async function listen(): Promise<(file: string) => Promise<string[]>> {
   const { body } = await fetch(editor.address + changesAddress(editor.key));
   return async (file) => {

@@ -109,7 +109,7 @@ test("a conflict with another publication is resolved field by field", async ({ 
     rewrite(editor, "issues/MoraVidal.yaml", (text) => text.replace(/^name: .*/m, `name: ${name}`));
   await write("Mora de otra persona");
   publish(editor);
-  // Another computer published this, and this one does not know of it yet.
+  // Undoes the commit here, as if another computer had published it and this one did not know of it yet.
   editor.git("reset", "--quiet", "--hard", "HEAD^");
   await write("Mora mía");
   await openDocument(page, editor, FILE);

@@ -31,7 +31,7 @@ const rows = (page: Page) =>
 const rename = (editor: OpenEditor, file: string, name: string) =>
   rewrite(editor, file, (text) => text.replace(/^name: .*/m, `name: ${name}`));
 
-/** Makes the editor that of a member of a team. `others`: who changed each document that is not only her own. */
+/** Makes the editor that of a member of a team. `others`: file → who changed it, for changes that others made. */
 async function asTeam(page: Page, others: Record<string, { mine: boolean; others: string[] }>): Promise<void> {
   const person = { email: "ana@pompa.example", name: "Ana Sosa", may: ["write", "publish"] as const };
   await changeAnswers(page, "list", (state) => ({ ...state, person, publishesItself: true }));

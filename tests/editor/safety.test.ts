@@ -36,7 +36,7 @@ afterAll(() => editor.close());
 const ownHeaders = () => ({ [KEY_HEADER]: editor.key, "Content-Type": "application/json" });
 const hostOf = (name: string) => `${name}:${new URL(editor.address).port}`;
 
-/** Requests the action `list`, or another, with the editor's headers, some of them replaced. */
+/** Requests an action, by default `list`, with the editor's own headers. `headers` replaces some of them. */
 const act = (headers: Record<string, string>, { action = "list", ...sent }: RequestParts & { action?: string } = {}) =>
   send(editor.address, PREFIX + action, {
     method: "POST",
@@ -158,7 +158,7 @@ describe("requests", () => {
   });
 });
 
-/** The first line of the answer to a GET request with any headers. */
+/** Resolves to the first line of the answer to a GET request with any headers. */
 function statusLine({ path: address = "/", ...headers }: Record<string, string>): Promise<string> {
   const { port } = new URL(editor.address);
   return new Promise((resolve, reject) => {
@@ -442,7 +442,7 @@ describe("the pages of the editor and of the preview", () => {
     const addresses = ["/", "/vista/", "/vista/articles/Telar", "/vista/editor/index.html", "/vista/nada.js", list];
     const answers = await Promise.all(addresses.map(policyAt));
     expect(answers.map(({ policy }) => policy.join().includes(editor.key))).not.toContain(true);
-    // The list is left out: it has the key in the addresses of its pictures.
+    // The answer with the list is left out, because the addresses of its pictures contain the key.
     expect(answers.slice(0, -1).map(({ text }) => text.split(editor.key).length - 1)).toEqual([1, 0, 0, 0, 0]);
   });
 });

@@ -13,7 +13,7 @@ import { discardAll, refusalOf, talkToEditor, type TalkingEditor } from "../supp
 import { FULL_MAGAZINE } from "../support/small-magazine/full.ts";
 
 let editor: TalkingEditor;
-/** A second editor over the same folder, as when the command is run twice. */
+/** A second editor server for the same folder, as when the command is run twice. */
 let other: TalkingEditor;
 
 beforeAll(async () => {
@@ -144,7 +144,7 @@ describe("a file that somebody else changed meanwhile", () => {
     const unfinished = pathOf("team/.malena-suarez.yaml.guardando");
     await writeFile(unfinished, theirs);
     const saving = editor.ask("save", { file, typed: typedOf(opened, { role: "Lo mío" }), revision: opened.revision });
-    // After these requests the save waits for the unfinished one.
+    // After these requests, the save is waiting for the unfinished save.
     for (let turn = 0; turn < 5; turn++) await other.ask("list", {});
     await rename(unfinished, pathOf(file));
     expect(await saving).toMatchObject({ conflict: { text: theirs } });

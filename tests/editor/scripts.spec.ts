@@ -70,5 +70,5 @@ test("the built site has no trace of the editor", () => {
   expect(filesWithTraces).toEqual([]);
 });
 
-/** The name of the editor, its addresses, and the header of its requests. */
+/** Matches traces of the editor: its name, the prefix of its addresses, its request header and its event. */
 const TRACES = new RegExp(`La redacción|${PREFIX}|${KEY_HEADER}|${DRAFT_EVENT}`, "i");

@@ -9,7 +9,7 @@ test("a shared link shows a draft without a login until it is withdrawn", async 
   await save(ana);
   const saved = ana.waitForResponse(/\/save$/);
   await choose(ana, /^Volver a borrador/);
-  // Before it saves, the editor closes any dialog.
+  // Waits for the save, because the editor closes any open dialog before it saves.
   await saved;
   const dialog = await choose(ana, "Compartir vista previa…");
   await dialog.getByRole("button", { name: "Crear un enlace" }).click();

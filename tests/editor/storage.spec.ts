@@ -1,4 +1,4 @@
-/** A browser that stores nothing: typed text is there after a reload, or leaving asks first. */
+/** If the browser stores nothing, typed text is still there after a reload, or the browser asks before leaving. */
 import type { Page } from "@playwright/test";
 import { expect, field, openDocument, save, see, stateOf, test } from "../support/editing.ts";
 

@@ -19,7 +19,7 @@ interface PublishedContent {
 
 /** Clones the published content. `remote`: a bare repository with the content on `main`. */
 async function clonePublished(remote: string): Promise<PublishedContent> {
-  // The folder is inside the project, whose package.json says that built code is modules.
+  // The folder is inside the project, because the project's package.json declares built code as modules.
   const tests = path.join(ROOT, ".contentlayer", "tests");
   await mkdir(tests, { recursive: true });
   const folder = await mkdtemp(path.join(tests, "published-"));

@@ -20,7 +20,7 @@ const PEOPLE = [
   { nombre: "Zoé Ñandú", correo: "ZOE@pompa.example", mensaje: "¿Les llegó?" },
 ];
 
-/** `open` starts an editor over these lines of submissions and opens «Suscripciones». */
+/** `open` starts an editor with these lines as submissions, and opens «Suscripciones». */
 const test = base.extend<{ open: (lines: string) => Promise<Page> }>({
   open: async ({ page }, use) => {
     const closers: (() => Promise<void>)[] = [];
@@ -43,7 +43,7 @@ const test = base.extend<{ open: (lines: string) => Promise<Page> }>({
       return page;
     });
     expect(complaints).toEqual([]);
-    // An open page would complain that the editor is gone.
+    // Closes the page first, because an open page would log errors when the editor is closed.
     await page.close();
     for (const close of closers) await close();
   },

@@ -15,7 +15,7 @@ import { openReceiver, createSubmissionsFolder } from "../support/servers/form-r
 const ALL = { search: "", month: "" };
 const HOUR = 3_600_000;
 
-/** The former storage: a line of JSON for each person, received an hour apart. */
+/** Returns submissions in the former file format, a line of JSON for each. They were received an hour apart. */
 const linesFrom = (begin: string, people: readonly object[]) =>
   people
     .map((person, index) => {
@@ -24,7 +24,7 @@ const linesFrom = (begin: string, people: readonly object[]) =>
     })
     .join("");
 
-/** `lines`: what the former storage holds. */
+/** Opens the editor and the receiver of the form. `lines`: submissions in the former file format. */
 async function setUp({ lines, person }: { lines?: string; person?: Person } = {}) {
   const dir = await createSubmissionsFolder(lines ? { "suscripcion.jsonl": lines } : {});
   const contentDir = path.join(dir, "..", "content");
@@ -84,7 +84,7 @@ test("paging lists each subscription once, even if new ones arrive meanwhile", a
 });
 
 test("months follow the time zone of the magazine and count what the search finds", async () => {
-  // Buenos Aires is three hours behind UTC.
+  // Buenos Aires is three hours behind UTC, so the first two of these submissions are from November there.
   const people = [{}, { nombre: "Luz Paz" }, {}, { nombre: "Luz Ríos" }].map((each, index) => ({
     mensaje: `${index}`,
     ...each,
@@ -171,7 +171,7 @@ test("a CSV file of the full table is complete and holds up no other request", {
   expect(longest).toBeLessThan(500);
 });
 
-/** The bytes of every file in the folder. */
+/** Resolves to the bytes of all files in the folder, joined into one text. */
 const bytesOf = async (dir: string) =>
   Buffer.concat(await Promise.all((await readdir(dir)).map((name) => readFile(path.join(dir, name))))).toString(
     "latin1",

@@ -7,7 +7,7 @@ const MAX_TAPS = 22;
 
 const CREDITS =
   "Foto: Ana Sosa / Estilismo: Vera Corvalán / Maquillaje: Eva Ríos / Peinado: Juan Gil / Producción: Mora Luz";
-/** Types into an empty field as the keyboard of a phone does. Chromium drops keys that are pressed right after a tap. */
+/** Fills an empty field with inserted text, because Chromium drops keys that are pressed right after a tap. */
 async function insert(field: Locator, words: string): Promise<void> {
   await expect(field).toHaveValue("");
   await expect(field).toBeFocused();

@@ -12,7 +12,7 @@ const problemCount = (page: Page, title: string) =>
 /** The state of a saved document. */
 const SAVED = /guardado\.$/i;
 
-/** Returns the lines of `after` that differ from `before`; both have as many lines. */
+/** Returns the lines of `after` that differ from `before`. Both texts must have the same number of lines. */
 const changedLines = (before: string, after: string) =>
   after.split("\n").filter((line, index) => line !== before.split("\n")[index]);
 
@@ -104,7 +104,7 @@ test("a new session shows unsaved text until discarded", { tag: "@exhaustive" },
   const file = "team/renata-quiroga.yaml";
   const frame = await openDocument(page, editor, file);
   await field(page, "Tarea").fill("Dirección de telares");
-  // The page of a person is the list of the team.
+  // The page beside the form of a team member is the list of the team.
   await see(page, "Página");
   await expect(frame.getByText("Dirección de telares")).toBeVisible();
 

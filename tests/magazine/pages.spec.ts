@@ -1,4 +1,4 @@
-/** Each kind of page of any magazine passes axe, fits in the window and makes the browser complain of nothing. */
+/** Each kind of page of any magazine passes axe, fits in the window and causes no complaints of the browser. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchPath } from "react-router-dom";
@@ -17,7 +17,7 @@ const SITEMAP = path.join(DIST_DIR, "sitemap.xml");
 const LISTED = existsSync(SITEMAP) ? readFileSync(SITEMAP, "utf8") : "";
 const ADDRESSES = [...LISTED.matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g)].map(([, address]) => address || "/");
 
-/** The address of a role is in neither list of addresses. */
+/** The page of a role is in neither `FIXED_ADDRESSES` nor `DOCUMENT_ADDRESSES`. */
 const ROLE = `${FIXED_ADDRESSES.contributors}/${ROLE_PATTERN}`;
 const PATTERNS = [...Object.values(FIXED_ADDRESSES), ROLE, ...Object.values(DOCUMENT_ADDRESSES)];
 const OF_EACH_KIND = PATTERNS.map((pattern) => ADDRESSES.find((address) => matchPath(pattern, address))).filter(

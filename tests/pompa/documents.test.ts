@@ -1,4 +1,4 @@
-/** The addresses and files that the project's documents name exist. */
+/** Checks that the addresses and files named in the project's documents exist. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { PAGES, WRITTEN_PAGES } from "../support/content.ts";
 import { GUIDE } from "../support/content/guide.ts";
 import { PEOPLE } from "../support/site/people.ts";
 
-/** Examples that a reader of a document is told to make, which do not exist. */
+/** Examples that a document tells its reader to create. They do not exist. */
 const TO_MAKE = /NinaCobo|recipe|\/pt\/|content\/(?:images|\.importado)/;
 
 const NAMES = [...PEOPLE.values()].flatMap(({ names }) => [...names]);
@@ -20,7 +20,7 @@ const quotesIn = (text: string, pattern: RegExp) =>
 test("every address in the guide for editors exists", () => {
   const addresses = quotesIn(GUIDE, /^\/[A-Za-z][\w/#-]*$/).filter((address) => !TO_MAKE.test(address));
   expect(addresses.length).toBeGreaterThan(5);
-  // Whether a list has a second page depends on its length, so the first page counts.
+  // Only the first page of a list is checked, because whether it has a second one depends on its length.
   const pages = addresses.map((address) => address.replace(/#.*|\/pagina\/\d+$/, ""));
   expect(pages.filter((address) => !ADDRESSES.has(address))).toEqual([]);
 });

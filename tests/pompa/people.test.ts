@@ -1,4 +1,4 @@
-/** The credits in Pompa's files and the pages of the people whom they name agree. */
+/** Checks that the credits in Pompa's files agree with the pages of the credited people. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

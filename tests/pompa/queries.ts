@@ -1,6 +1,6 @@
 /** Queries of readers, each with the address of the first result in Pompa. */
 export const QUERIES: [query: string, first: string][] = [
-  // Names in any letter case, with and without accents, whole or begun.
+  // Names in any letter case, with and without accents, complete or only their beginning.
   ["Mora Vidal", "/MoraVidal"],
   ["mora", "/MoraVidal"],
   ["moravidal", "/MoraVidal"],

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The minified axe, which is half the size of the imported one: each page reads it anew. */
+/** The minified axe-core. Each page parses it anew, and it is half the size of the imported module. */
 const AXE = readFileSync(path.resolve(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 
 interface AxeWindow {
@@ -20,7 +20,7 @@ interface Color {
   parseString: (this: Color, text: string) => Color;
 }
 
-/** Makes axe remember colours: it parses the few of a page thousands of times, which took most of its time. */
+/** Makes axe cache parsed colours: parsing the few of a page thousands of times would take most of its time. */
 function rememberColors(): void {
   const { prototype } = (window as unknown as AxeWindow).axe.commons.color.Color;
   const { parseString } = prototype;
@@ -36,11 +36,11 @@ function rememberColors(): void {
 
 interface Only {
   rule: string;
-  /** Selector of what is left out. */
+  /** Selector of the elements that are not checked. */
   except: string;
 }
 
-/** Violations on a page. The debugger loads axe once for each page, so the page's policy need not allow it. */
+/** Returns axe's violations. The debugger loads axe once for each page, so the page's policy does not block it. */
 export async function violations(page: Page, only?: Only): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(AXE);
@@ -53,10 +53,10 @@ export async function violations(page: Page, only?: Only): Promise<string[]> {
       const { violations: found } = await (window as unknown as AxeWindow).axe.run(context, {
         runOnly: runOnly as axe.RunOnly,
         resultTypes: ["violations"],
-        // Otherwise axe requests style sheets and frames again, for a rule that is not among these.
+        // Otherwise axe would request style sheets and frames again, for a rule that is not checked here.
         preload: false,
         iframes: false,
-        // Selectors of elements without faults take a third of the time, and the HTML names those with faults.
+        // No selectors: computing them takes a third of the time, and the HTML already identifies the elements.
         selectors: false,
       });
       return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
@@ -71,7 +71,7 @@ export function smallTargets(page: Page, smallest = 24): Promise<string[]> {
     (least) =>
       [...document.querySelectorAll<HTMLElement>("a[href], button, input:not([tabindex='-1']), summary")].flatMap(
         (target) => {
-          // A press on the label of a field is one on the field.
+          // Pressing the label of a field presses the field, so the label's size counts.
           const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
           const hidden =
             width === 0 ||
@@ -88,7 +88,7 @@ export function smallTargets(page: Page, smallest = 24): Promise<string[]> {
   );
 }
 
-/** Waits until animations that end have ended, and the title of the home page is revealed. */
+/** Waits until all finite animations have ended and the title of the home page is revealed. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

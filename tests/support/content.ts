@@ -10,7 +10,7 @@ import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../src/shared/magazine/a
 export interface WrittenDocument {
   /** Name of the file without its ending. */
   slug: string;
-  // Each test reads the fields that it knows of the type it asks for.
+  // The other fields depend on the type. Each test names those that it reads.
   [field: string]: unknown;
 }
 
@@ -69,7 +69,7 @@ export const cards = readDocuments<{ category: string }>("cards");
 /** Addresses of the pages that every magazine has. */
 export const PAGES: string[] = Object.values(FIXED_ADDRESSES);
 
-/** The address of a document of each type that has pages, if possible of one with a gallery or blocks. */
+/** For each type with pages, the address of one document, if possible one with a gallery or blocks. */
 export const DETAILS = Object.entries(DOCUMENT_ADDRESSES).map(([folder, pattern]) => {
   const documents = readDocuments<{ gallery?: unknown[]; body?: string }>(folder);
   const example = documents.find(({ gallery, body }) => gallery?.length || body?.includes("\n:::")) ?? documents[0];

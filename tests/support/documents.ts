@@ -49,7 +49,7 @@ export const VALID = {
   "articles/Telar/portada.png": [60, 40],
 } satisfies Record<string, string | [number, number]>;
 
-/** The issue of `VALID` with a text replaced; the same of its article below. */
+/** The issue of `VALID` with `from` replaced by `to`. `articleWith` does the same with its article. */
 export const issueWith = (from: string, to: string) => ({ "issues/MoraVidal.yaml": ISSUE.replace(from, () => to) });
 export const articleWith = (from: string, to: string) => ({ "articles/Telar.md": ARTICLE.replace(from, () => to) });
 

@@ -19,7 +19,7 @@ import { askOf, discardAll, type OpenEditor as ServedEditor, openEditor, refusal
 import { writeFullMagazine } from "./small-magazine/write.ts";
 
 export interface OpenEditor extends ServedEditor {
-  /** Run Git in the repository around the content folder, and in the bare one that is its remote. */
+  /** `git` runs Git in the repository around the content folder, and `remoteGit` in its remote, a bare repository. */
   git: RunGit;
   remoteGit: RunGit;
   /** The commit with which each test begins. */
@@ -46,7 +46,7 @@ async function startOver(editor: OpenEditor): Promise<void> {
   editor.git("clean", "--quiet", "--force", "-d");
   editor.git("push", "--quiet", "--force", "origin", "HEAD:main");
   const ask = askOf(editor);
-  // The server reads all content again to look for a missing document.
+  // Opens a document that does not exist, because the server then reads all content again.
   await refusalOf(ask("open", { file: "articles/NoEsta.md" }));
   await discardAll(ask);
 }
@@ -76,7 +76,7 @@ export const test = base.extend<TestFixtures, { editor: OpenEditor; session: Bro
       const { locale, viewport, hasTouch = false, isMobile = false } = project.use;
       const display = { ...(locale && { locale }), ...(viewport && { viewport }) };
       const context = await browser.newContext({ ...display, hasTouch, isMobile });
-      // A missing part fails under its own name, before the test reaches its timeout.
+      // Shorter than the timeout of a test, so that the error names the missing element.
       context.setDefaultTimeout(15_000);
       await use(context);
       await context.close();
@@ -98,7 +98,7 @@ export const test = base.extend<TestFixtures, { editor: OpenEditor; session: Bro
       const editor = await startEditor(folder);
       await use(editor);
       await editor.close();
-      // Git may still work for a request of a page that was closed.
+      // Retries, because Git may still be working on a request of a page that was closed.
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
     { scope: "worker", timeout: 120_000 },
@@ -122,7 +122,7 @@ export { expect } from "@playwright/test";
 
 type View = "Documentos" | "Formulario" | "Página" | "Inicio" | "Documents" | "Page";
 
-/** Goes to a view of the editor, where the window is too narrow to show it beside the others. */
+/** Switches to a view of the editor if the window is too narrow to show all views side by side. */
 export async function see(page: Page, view: View): Promise<void> {
   const button = page.getByRole("navigation", { name: /^(?:Vistas|Views)$/ }).getByRole("button", { name: view });
   await expect(page.getByRole("banner")).toBeAttached({ timeout: 60_000 });
@@ -155,7 +155,7 @@ export async function openPublishing(page: Page): Promise<void> {
   await publishAllButton(page).click();
 }
 
-/** For tests that change the clock: Playwright changes it for all later pages too, so each has its own browser. */
+/** For tests that change the clock: it changes for all later pages of a browser, so each test has its own browser. */
 export const testWithClock = test.extend({
   page: async ({ context }, use) => {
     context.setDefaultTimeout(15_000);
@@ -185,13 +185,13 @@ export const paste = (page: Page, plain: string, html = ""): Promise<void> =>
     document.activeElement?.dispatchEvent(event);
   }, Object.entries({ plain, html }));
 
-/** A photo to choose in a dialog of the browser. */
+/** Creates a photo for a file dialog of the browser. */
 export async function photo(name: string, width: number, height: number) {
   const image = sharp({ create: { width, height, channels: 3, background: "#46596e" } });
   return { name, mimeType: "image/jpeg", buffer: await image.jpeg().toBuffer() };
 }
 
-/** Drops pictures of the disk onto an element, as from a window beside the browser. */
+/** Drops picture files onto an element, as if they were dragged from another window. */
 export async function drop(target: Locator, files: readonly string[]): Promise<void> {
   const pictures = files.map(async (file) => ({ name: path.basename(file), data: await readFile(file, "base64") }));
   await target.evaluate(dropPictures, await Promise.all(pictures));
@@ -210,7 +210,7 @@ function dropPictures(target: Element, pictures: { name: string; data: string }[
 
 export const form = (page: Page): Locator => page.getByRole("form", { name: "Campos del documento" });
 
-/** The text field with this label. Of several, as in credits, it is the first one. */
+/** The first text field with this label. Repeated items, such as credits, have several fields with the same label. */
 export const field = (page: Page, name: string): Locator =>
   form(page).getByRole("textbox", { name, exact: true }).first();
 
@@ -250,7 +250,7 @@ export async function choose(page: Page, item: string | RegExp): Promise<Locator
   return page.getByRole("dialog");
 }
 
-/** Publishing compiles the content as another clone would have it, which takes long on a busy machine. */
+/** Publishing takes long on a busy machine, because it compiles the content as another clone would have it. */
 export const PATIENCE = { timeout: 60_000 };
 
 export const publishDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Publicar los cambios" });
@@ -275,7 +275,7 @@ export async function markReady(page: Page): Promise<void> {
 
 type AnswerOf<Name extends keyof EditorApi> = Awaited<ReturnType<EditorApi[Name]>>;
 
-/** Changes what the page gets as the answers of an action. */
+/** Changes the server's answers to an action before the page gets them. */
 export async function changeAnswers<Name extends keyof EditorApi>(
   page: Page,
   action: Name,

@@ -58,7 +58,7 @@ export function send(
   });
 }
 
-/** The refusal of an action, with the sentence of the editor. */
+/** The error for an action that the editor refused, with the editor's message. */
 export class EditorRefusal extends Error {
   constructor(
     readonly status: number,
@@ -82,7 +82,7 @@ export type Ask = <Name extends keyof EditorApi>(
 
 type EditorAccess = Pick<EditorServer, "address" | "key"> & Pick<RequestParts, "headers">;
 
-/** The returned function rejects with an `EditorRefusal`. `headers`: further headers of each request. */
+/** Returns a function that asks for actions and rejects with an `EditorRefusal`. `headers`: added to each request. */
 export function askOf({ address, key, headers: more }: EditorAccess): Ask {
   return async (action, input) => {
     const headers = { "Content-Type": "application/json", [KEY_HEADER]: key, ...more };

@@ -59,7 +59,7 @@ export interface EnglishEditor {
   close: () => Promise<void>;
 }
 
-/** Resolves once the editor has said its address. `write`: writes the magazine into an empty folder. */
+/** Starts the editor, and resolves once it prints its address. `write` writes the magazine into an empty folder. */
 export async function openEnglishEditor(write = writeMagazine): Promise<EnglishEditor> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-english-"));
   await write(folder);

@@ -1,4 +1,4 @@
-/** Random requests of a seed, such as no browser sends, as bytes on a socket. */
+/** Sends random requests that no browser would send, as bytes on a socket. A seed repeats them. */
 import { connect } from "node:net";
 import * as fc from "fast-check";
 
@@ -29,7 +29,7 @@ const range = fc
   )
   .map(([unit, parts]) => `${unit}=${parts.map(([first, last]) => `${first}-${last}`).join(",")}`);
 
-/** Percent signs before nothing, half a letter, NUL and line breaks; paths out of a folder; hosts within a path. */
+/** Invalid percent signs, half a letter, NUL and line breaks; paths out of a folder; hosts within a path. */
 const PIECES = [
   ["%", "%0", "%zz", "%ff%c0%ae", "%00", "%0d%0a", "%2e%2e", "%2f", "%5c", "%F0%9F"],
   ["..", "//", "\\", "?", "#", ";", ":", "@", "[", "ñ", "\u0001", " ", "http://x", "http://[", "*", "x".repeat(900)],
@@ -55,7 +55,7 @@ const type = fc.constantFrom(
   "",
 );
 
-/** A header of one of these names. */
+/** Generates a header with one of these names, which are separated by spaces. */
 const named = (names: string, value: fc.Arbitrary<string>) => fc.tuple(fc.constantFrom(...names.split(" ")), value);
 const oneOf = (...values: string[]) => fc.constantFrom(...values);
 const header = fc.oneof(
@@ -103,14 +103,14 @@ const requestTo = ({ paths, headers: own = {} }: Door) =>
       return Buffer.concat([Buffer.from(`${verb} ${target} HTTP/1.1\r\n${lines}\r\n`, "latin1"), bytes]);
     });
 
-/** Escapes spaces alone, which would end the address; other letters that no address may have are sent as they are. */
+/** Escapes only spaces, which would end the address. Other characters are sent as they are, even invalid ones. */
 const encoded = (target: string) => target.replaceAll(" ", "%20");
 
 const hostile = (door: Door): fc.Arbitrary<Hostile> =>
   fc.record({
     bytes: fc.oneof(
       { weight: 8, arbitrary: requestTo(door) },
-      // Several requests on one connection, where one may be answered in the place of another.
+      // Several requests on one connection, where a server might answer one in the place of another.
       {
         weight: 1,
         arbitrary: fc.array(requestTo(door), { minLength: 2, maxLength: 4 }).map((all) => Buffer.concat(all)),
@@ -120,12 +120,12 @@ const hostile = (door: Door): fc.Arbitrary<Hostile> =>
     leaves: fc.constantFrom(...LEAVES),
   });
 
-/** Most connections at once. */
+/** The maximum number of connections at a time. */
 const AT_ONCE = 40;
 /** Milliseconds after which a client leaves, whatever it received. */
 const PATIENCE = 400;
 
-/** Sends requests of a seed; returns how often each status came back, `""` for none. */
+/** Sends `count` requests, and returns how often each status came back, with `""` for requests without an answer. */
 export async function sendHostile(door: Door, count: number, seed: number): Promise<Map<string, number>> {
   const all = fc.sample(hostile(door), { numRuns: count, seed });
   const statuses = new Map<string, number>();

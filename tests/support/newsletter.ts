@@ -1,4 +1,4 @@
-/** The command that writes e-mails, over a magazine of a test. */
+/** Runs the command that writes e-mails, for a magazine of a test. */
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,7 +12,7 @@ export interface CommandResult {
 
 const DOUBLES = pathToFileURL(path.join(ROOT, "tests/support/servers/ask-senders.mjs")).href;
 
-/** Runs the command. `env` may name the doubles of senders. */
+/** Runs the command. `SENDERS` in `env` is the address of the doubles of sending services. */
 export function newsletter(args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> {
   const preload = env.SENDERS ? ["--import", DOUBLES] : [];
   const command = [...preload, path.join(ROOT, "scripts/compiled.mjs"), "newsletter", ...args];

@@ -68,7 +68,7 @@ export const readingTest = test.extend({
     await reader.emulateMedia({ media: null, reducedMotion: null, forcedColors: null, contrast: null });
     // A test that only asked for files has opened no page, and an empty one has no storage.
     if (!reader.url().startsWith("http")) return;
-    // Leaving the page first also clears what it stores while it is left, as a language that was just chosen.
+    // Leaves the page before clearing, because a page that is left may still store something, such as a new language.
     await reader.goto(new URL("/favicon.svg", reader.url()).href);
     await reader.evaluate(() => {
       window.localStorage.clear();
@@ -133,7 +133,7 @@ export async function stepUntil(page: Page, happened: () => Promise<boolean> | b
 
 export { expect } from "@playwright/test";
 
-/** Waits until the page knows whether another version was published: this request is answered after the page's own. */
+/** Waits until the page knows whether there is a new version: this request is answered after the page's own request. */
 export async function waitForVersionCheck(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch(window.location.pathname)).text());
 }

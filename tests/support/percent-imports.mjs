@@ -1,4 +1,4 @@
-/** Makes Node import by a path with `%` (percent.ts). */
+/** Makes Node import modules whose path contains a `%` (see percent.ts). */
 import { register } from "node:module";
 
 const resolve = (specifier, context, next) => {

@@ -1,6 +1,6 @@
 /**
- * What Vitest needs where the path of the project has a `%`, which Node reads as the beginning of a code: Vitest imports
- * packages by their paths as they are, and reads the sources of its own maps again.
+ * Lets Vitest run if the path of the project has a `%`, which Node reads as the beginning of an escape sequence. Vitest
+ * imports packages by their unescaped paths, and reads the sources of its own source maps again.
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,7 +14,7 @@ export const nodeOptions = hasPercent
   ? ["--import", pathToFileURL(path.join(ROOT, "tests/support/percent-imports.mjs")).href]
   : [];
 
-/** Gives each module a map that has its source. */
+/** Gives each module a source map that contains the module's source. */
 export const wholeMaps: Plugin = {
   name: "pompa:whole-maps",
   apply: () => hasPercent && Boolean(process.env.VITEST),

@@ -43,7 +43,7 @@ export interface Workspace {
   documents: (type: string) => ReturnType<typeof documentsIn>;
 }
 
-/** A workspace with the configuration of another site. */
+/** Creates a workspace with the configuration of another site. */
 export async function workspaceOf(config: ContentConfig, files: Files): Promise<Workspace> {
   const root = await mkdtemp(path.join(tmpdir(), "pompa-content-"));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -69,7 +69,7 @@ export async function workspaceOf(config: ContentConfig, files: Files): Promise<
   };
 }
 
-/** The whole documents of a type in an output folder. */
+/** Reads the whole documents of a type from an output folder. */
 export async function documentsIn(
   outDir: string,
   type: string,
@@ -80,7 +80,7 @@ export async function documentsIn(
   return list.map((summary, index) => ({ ...summary, ...JSON.parse(details[index] || "{}") }));
 }
 
-/** A workspace with the configuration of the magazine, and the files that it needs. */
+/** Creates a workspace with the configuration of the magazine, and the files that it needs. */
 export const workspace = (files: Files = {}) => workspaceOf(contentConfig, { "site.yaml": SITE, ...PAGES, ...files });
 
 /** Checks the valid content with these files. */
@@ -98,7 +98,7 @@ export async function checkPlaces(files: Files) {
 
 export const problemsIn = async (files: Files) => (await checkFiles(files)).problems;
 
-/** Places of problems and warnings, as in `checkPlaces`. */
+/** Checks the valid content with these files; returns the places of problems and warnings in one list. */
 export const placesIn = async (files: Files) => (await checkFiles(files)).allProblems.map(place);
 
 export async function writeFiles(folder: string, files: Files): Promise<void> {
@@ -129,7 +129,7 @@ async function readOutput(outDir: string): Promise<Map<string, string>> {
   );
 }
 
-/** What a test compares: `issues/Ana.yaml:3:8 unknown-field credits.col1[1].nombre`. */
+/** Returns what tests compare of a problem, such as `issues/Ana.yaml:3:8 unknown-field credits.col1[1].nombre`. */
 export function place({ file, line, column, code, field }: Problem): string {
   return [`${file}:${line}:${column}`, code, field].filter(Boolean).join(" ");
 }

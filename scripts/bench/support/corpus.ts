@@ -27,12 +27,12 @@ form: { endpoint: "", formId: suscripcion }
 carousel: { words: [A, B, C], slides: [] }
 `;
 
-/** Texts of the fixed pages, by the path of their file. */
+/** The text of each fixed page, by the path of its file. */
 export const PAGES = Object.fromEntries(
   Object.keys(FIXED_ADDRESSES).map((page) => [`pages/${page}.yaml`, `title: { ${CONTENT_LANGUAGE}: ${page} }\n`]),
 );
 
-/** Texts of the documents that every site needs, by the path of their file. */
+/** The text of each document that every site needs, by the path of its file. */
 const REQUIRED = { "site.yaml": SITE, ...PAGES };
 
 /** Writes the documents that every site needs into a content folder. */
@@ -50,27 +50,27 @@ async function writeAll(contentDir: string, texts: Record<string, string>): Prom
 const ROLES = ["Dirección general", "Fotografía", "Estilismo", "Maquillaje", "Producción", "Diseño gráfico", "Sonido"];
 
 /**
- * Number of people who work for the magazine, and number of clubs that are thanked. Neither depends on the number of
- * issues.
+ * The number of different people in the credits, and the number of different clubs in the thanks. They do not grow with
+ * the number of issues.
  */
 const [PEOPLE, CLUBS] = [2000, 300];
 
-/** Returns the number of the person who is credited in a row of an issue. An issue credits nobody twice. */
+/** Returns the index of the person that a row of an issue credits. An issue credits nobody twice. */
 const personNumberOf = (index: number, row: number) => (index * 7 + row * 151) % PEOPLE;
 
 /**
- * The kind of issues: with one name in each credit; with several names, such as «A, B y C»; or with one name in each
- * credit and, in every second issue, the topic `TOPIC`.
+ * The kind of issues. `one`: each credit has one name. `several`: each credit has several names, such as «A, B y C».
+ * `topic`: each credit has one name, and every second issue has the topic `TOPIC`.
  */
 export type Kind = "one" | "several" | "topic";
 
 /** A topic of the sample's newest issue, `NEWEST`. */
 const TOPIC = "musica";
 
-/** Texts of topics, by the path of their file. */
+/** The text of the topic, by the path of its file. */
 const TOPICS = { [`topics/${TOPIC}.yaml`]: `name: { ${CONTENT_LANGUAGE}: ${TOPIC} }\norder: 1\n` };
 
-/** Returns the numbers of the people credited in a row of an issue. */
+/** Returns the indexes of the people that a row of an issue credits. */
 function creditedPeople(index: number, row: number, kind: Kind): number[] {
   return kind === "several"
     ? [0, 1, 2].map((offset) => personNumberOf(index, 3 * row + offset))
@@ -135,7 +135,7 @@ export async function sampleFolder(more: number, kind: Kind = "one"): Promise<st
   return folder;
 }
 
-/** The end of each label, by the kind of the issues. */
+/** The words with which a label describes the kind of the issues. */
 export const KINDS: Record<Kind, string> = { one: "", several: ", several people", topic: ", half with a topic" };
 
 export const sampleLabel = (more: number, kind: Kind = "one") =>

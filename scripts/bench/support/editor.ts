@@ -25,12 +25,12 @@ export async function start(
     // With port 0, the system assigns any free port.
     env: { ...process.env, PORT: "0", NEWSROOM_PORT: "0", NEWSROOM_SITE_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
-    // The command has a process group of its own, because npm's child processes have to end with the command.
+    // The command has a process group of its own, so that npm's child processes can be ended together with it.
     detached: true,
   });
   process.once("exit", () => end(command));
   let output = "";
-  // The rest of the output is read, too, because a full pipe would block the command.
+  // The output after the address is read, too, because a full pipe would block the command.
   for await (const chunk of command.stdout.iterator({ destroyOnReturn: false })) {
     output += String(chunk);
     const [, address] = READY.exec(output) ?? [];

@@ -31,7 +31,7 @@ export async function historyTimes(runs: number, size: HistorySize): Promise<Tim
   commitOften(folder, size);
   const editor = await start(path.join(folder, "content"));
   const sendRequest = await createClient(editor.address);
-  // The editor's page also requests the list first.
+  // The list is requested first, because the editor's page also requests it before the history.
   await sendRequest("list", {});
   const fileOf = (run: number) => `issues/${slugOf((run * 37) % size.issues)}.yaml`;
   const versions = await repeat(runs, (run) => measureTime(() => sendRequest("history", { file: fileOf(run) })));
@@ -42,7 +42,7 @@ export async function historyTimes(runs: number, size: HistorySize): Promise<Tim
   return { versions, publications, removed };
 }
 
-/** Makes the folder a repository with `commits` commits, which change one issue after the other. */
+/** Creates a Git repository in the folder, with `commits` commits that change the issues in turn. */
 function commitOften(folder: string, { commits, issues }: HistorySize): void {
   const git = (args: string[], input = "") =>
     execFileSync("git", ["-C", folder, ...args], { input, stdio: ["pipe", "ignore", "inherit"] });

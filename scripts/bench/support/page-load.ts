@@ -4,7 +4,7 @@ import { phone } from "./phone.ts";
 
 export type PageLoad = Awaited<ReturnType<typeof pageLoad>>;
 
-/** Milliseconds to wait when the network is idle, before a visit ends. */
+/** Milliseconds for which a visit continues after the network has become idle. */
 const QUIET = 1500;
 
 /**
@@ -47,7 +47,7 @@ export async function pageLoad(
   });
   await page.addInitScript(OBSERVE);
   await page.goto(url, { waitUntil: "load" });
-  // Requests after the hydration are not counted, because the page sends them only while it is idle.
+  // Bytes are counted until the hydration, because the page sends later requests only while it is idle.
   if (started) await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   counting = false;
   await page.waitForLoadState("networkidle");

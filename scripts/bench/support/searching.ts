@@ -44,8 +44,8 @@ export async function firstResult(browser: Browser, origin: string, word: string
 }
 
 /**
- * Resolves to the bytes of response bodies. `opening` is loaded between the press of the search button and the first
- * letter of a word, `query` after the first letter. `pictures` is the part of `query` that is pictures.
+ * Resolves to the bytes of response bodies: in `opening`, from the press of the search button to the first letter of a
+ * word; in `query`, from the first letter on. `pictures` are the bytes of the pictures, which are included in `query`.
  */
 export async function transferredBytes(browser: Browser, origin: string, word: string) {
   const { page, close } = await phone(browser, { online: false });

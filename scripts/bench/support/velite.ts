@@ -1,5 +1,5 @@
 /**
- * Compiles the same issues with velite, because velite is the fastest of the common compilers for such content:
+ * Compiles issues with velite for comparison, because velite is the fastest of the common compilers for such content:
  * https://velite.js.org
  */
 import { spawnSync } from "node:child_process";
@@ -45,8 +45,8 @@ export async function installVelite(): Promise<string | undefined> {
 }
 
 /**
- * Writes a configuration for velite. Resolves to the arguments with which Node runs velite, to compile a content folder
- * into the folder `out`.
+ * Writes a configuration with which velite compiles a content folder into the folder `out`. Resolves to the arguments
+ * with which Node runs velite.
  */
 export async function veliteArguments(folder: string, contentDir: string, out: string): Promise<string[]> {
   const file = path.join(folder, "velite.config.js");

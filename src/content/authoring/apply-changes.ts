@@ -7,7 +7,7 @@ import { writeAtomically } from "../../shared/files/write-atomically.ts";
 import { withoutByteOrderMark } from "./patch/read-fields.ts";
 import { type Move, moveAll, moveToTrash, restoreFromTrash, type TrashEntry } from "./deleting/trash.ts";
 
-/** Maps a path, relative to the content folder, to the file's old and new text, without a byte-order mark. */
+/** Maps the path of each file, relative to the content folder, to its texts. The texts have no byte-order mark. */
 export type TextChanges = Map<string, TextChange>;
 
 /** The text of a file before and after a change; an empty text means that the file does not exist. */
@@ -78,7 +78,7 @@ export async function undoDeletion(
   return refusal;
 }
 
-/** Returns the path of the first file whose text on disk differs from the expected text. */
+/** Returns the path of the first file whose text on disk differs from the text in `state`; `undefined` if none does. */
 async function findChangedFile(contentDir: string, changes: TextChanges, state: keyof TextChange) {
   for (const [file, change] of changes) {
     const text = await readFile(path.join(contentDir, file), "utf8").catch(() => "");

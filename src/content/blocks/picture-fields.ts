@@ -39,7 +39,7 @@ export const captionFields = {
 
 const captionSchema = z.object(captionFields);
 
-/** Returns the caption element in a list, which is empty if both texts are missing. The credit is a `small` element. */
+/** Returns a list with the caption element; an empty list without any text. The credit is a `small` element. */
 export function captionOf({ caption, credit }: z.output<typeof captionSchema>): BlockElement[] {
   if (!credit) return caption ? [blockElement("figcaption", {}, [text(caption)])] : [];
   const captionText = caption ? [text(`${caption} · `)] : [];

@@ -1,6 +1,6 @@
 /**
- * Builds the content. Only this file and `read-content.ts` define the order of the stages. All problems are collected.
- * If there is an error, nothing is written, so the last good output stays.
+ * Builds the content. Only this file and `read-content.ts` define the order of the stages. The checks report all
+ * problems instead of only the first one. If there is an error, nothing is written, so the last good output stays.
  */
 import type { ContentConfig } from "./document/collection.ts";
 import { once } from "../../shared/once.ts";

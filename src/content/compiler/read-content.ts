@@ -57,11 +57,11 @@ export interface ReadContent {
   images: Images;
 }
 
-/** The checked content. The warnings across documents are computed on demand, because computing them takes longest. */
+/** The checked content. Warnings from comparing documents are computed on demand, because they take longest. */
 export interface CheckedContent extends ReadContent {
-  /** The findings across all documents. If they come from the cache, they include the warnings. */
+  /** The findings from comparing all documents. If they come from the cache, they include the warnings. */
   acrossFindings: Finding[];
-  /** Computes the warnings across all documents; returns an empty list if `acrossFindings` includes them. */
+  /** Computes the warnings from comparing all documents; returns an empty list if `acrossFindings` includes them. */
   computeWarnings: () => Finding[];
   last: LastOutput;
 }

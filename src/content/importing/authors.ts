@@ -22,8 +22,8 @@ export interface Signature {
 type Slugs = Map<string, string>;
 
 /**
- * Returns the slugs of the people whom the import adds, by name key. If another person has the slug, a hash of the name
- * is added.
+ * Returns the slugs of the people whom the import adds, by name key. If a slug already belongs to another person, a
+ * hash of the key is appended to the slug.
  */
 export function newPeople(items: readonly Item[], { people, team, names }: Magazine, ledger: Ledger): Slugs {
   const takenSlugs = new Set(names.filter(({ collection }) => collection === "people").map(({ slug }) => slug));
@@ -47,7 +47,7 @@ export function signatureOf({ name }: Author, { team }: Magazine): Signature {
   return { name, ...(member && { team: member }) };
 }
 
-/** Returns a person's portrait, and the text of a file with everything that the export has about the author. */
+/** Converts an author to the text of a person file, and prepares the portrait. */
 export async function personDocument(
   author: Author,
   slug: string,

@@ -66,7 +66,7 @@ function importerOf(type: string) {
   return imported;
 }
 
-/** Separates the tags that name topics of the magazine from other tags, if documents of this type have topics. */
+/** Splits tags into topics and the rest. All tags are in the rest if documents of this type have no topics. */
 function separateTopics(tags: readonly string[], { type, topics }: Context) {
   const { shape } = collectionNamed(type).schema as Partial<z.ZodObject>;
   const slugs = shape?.topics ? tags.flatMap((tag) => topics.get(nameKey(tag)) ?? []) : [];

@@ -18,7 +18,7 @@ import { readFile } from "node:fs/promises";
 
 const EXTENSIONS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
 
-/** The number of characters of a URL that a note shows, because a data URL may contain the whole picture. */
+/** The maximum number of characters of a URL in a note, because a data URL contains the whole picture. */
 const SHOWN_LENGTH = 120;
 
 const MAXIMUM_ALT_LENGTH = 500;

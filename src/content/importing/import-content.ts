@@ -61,7 +61,7 @@ export async function importContent(request: Request): Promise<CompletedImport |
   return { documents: results, leftOut: exported.leftOut, attachments };
 }
 
-/** Checks for a refusal. The operator `in` is not enough, because a ledger may have an entry named `refusal`. */
+/** Checks for a refusal by its value, because a ledger may also have an entry named `refusal`, which is an object. */
 const isRefusal = (ledger: Ledger | Refusal): ledger is Refusal => typeof ledger.refusal === "string";
 
 function readExport(file: string): Export | Refusal {
@@ -145,7 +145,7 @@ function mergeAuthor(items: readonly Item[], key: string): Author {
   };
 }
 
-/** Checks that a document was not removed or renamed after an earlier import. */
+/** Returns `false` if an earlier import wrote the document, and it was removed or renamed since then. */
 const isStillThere = ({ item, file }: PlacedItem, { names }: Magazine, ledger: Ledger) =>
   !ledger[item.id]?.hash || names.some((each) => each.file === file);
 

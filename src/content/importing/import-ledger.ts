@@ -1,6 +1,6 @@
 /**
- * The ledger of imports, a file in the content folder. A repeated import uses the ledger to find its documents and to
- * detect changes by editors.
+ * Reads and writes the ledger, a file in the content folder that lists all imported documents. A repeated import uses
+ * the ledger to find its documents and to detect changes by editors.
  */
 import { messages } from "../messages/messages.ts";
 import { hash } from "node:crypto";

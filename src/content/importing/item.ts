@@ -3,7 +3,7 @@ import type { Nodes } from "mdast";
 import { append } from "../../shared/append.ts";
 import { messages } from "../messages/messages.ts";
 
-/** The subject of a note. `at` is its node in the text; `"words"` means the first node that contains `about`. */
+/** What a note is about. `at` is the node of `about`; `"words"` means the first node that contains `about`. */
 interface Subject {
   about: string | undefined;
   at: Nodes | "words" | undefined;

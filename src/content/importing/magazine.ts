@@ -21,10 +21,10 @@ export interface Magazine {
   addresses: Map<string, string>;
   /** Returns the path of a URL of this site; `undefined` for other URLs. */
   pathOf: (url: string) => string | undefined;
-  /** The slug for each name key: `people` for the files of people, and `team` for the files of team members. */
+  /** Maps the keys of names to slugs: `people` to those of person files, and `team` to those of team members. */
   people: Map<string, string>;
   team: Map<string, string>;
-  /** Maps the key of a topic's file name, and of each of its names, to the slug of the topic. */
+  /** Maps the keys of a topic's names, and the key of its file name, to the slug of the topic. */
   topics: Map<string, string>;
 }
 

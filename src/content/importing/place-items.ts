@@ -112,5 +112,5 @@ const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/
 const sourceNames = ({ id, slug }: Item) =>
   id.startsWith("carpeta ") ? [path.posix.parse(id.slice("carpeta ".length)).name, slug] : [];
 
-/** Whether a link with this extension leads to a page, not to a file for download. */
+/** Checks whether a link with this extension leads to a page, not to a file for download. */
 const isPage = (extension: string) => /^(?:\.(?:md|markdown|html?))?$/.test(extension);

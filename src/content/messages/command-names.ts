@@ -7,7 +7,7 @@
 const COMMAND =
   /npm run (?:--silent )?(?!(?:check|dev|edit|start|test)\b)(?:content:)?([\w-]+(?:\|[\w:-]+)*)(?: --(?= ))?/g;
 
-/** Commands that have another name in the command line tool `pompa`. */
+/** Maps the names of npm commands to their names in the command-line tool `pompa`, if the two differ. */
 const RENAMED_COMMANDS: Record<string, string> = { "new-magazine": "create", "check|content:build": "check" };
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Messages about documents, and messages of commands, in the language of the editors. Each subject is a module in
- * `es/`. The type of that module is also the type of the module in `en/`, so that a missing text is a type error.
- * Messages of a single type of documents are in the schema of that type.
+ * Messages about documents, and messages of commands, in the language of the editors. Each subject has a module in
+ * `es/` and in `en/`. Both modules have the type of the Spanish one, so that a missing text is a type error. Messages
+ * of a single type of documents are in the schema of that type.
  */
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import { EDITORS_LANGUAGE } from "../../shared/magazine/language.ts";

@@ -20,9 +20,9 @@ export function affectedBy(
 }
 
 /**
- * Checks whether a change may affect all credits. This is so if a person's file, the groups of roles, or a signature
- * changes. A signature is a reference that credits the subject of another document, such as a team member, on the day
- * of the work.
+ * Checks whether a change may affect all credits. This is so if the document is not a work but, for example, a person's
+ * file, or if its signatures changed. A signature is a reference that credits the subject of another document, such as
+ * a team member, on the day of the work.
  */
 function affectsAll({ before, after }: Change): boolean {
   return !isWork(after) || signatures(before) !== signatures(after);

@@ -27,8 +27,8 @@ export function creditReader(documents: readonly Document[], files: readonly Per
 }
 
 /**
- * Function that finds the names in a credit, cached for the known names and roles in `key`. A build reads credits
- * twice: to derive the people, and to check the spelling of their names.
+ * The last function that finds the names in a credit. It is reused while the known names and roles (`key`) stay the
+ * same, because a build reads credits twice: to derive the people, and to check the spelling of their names.
  */
 let cached: { key: string; namesOf: (credit: string) => NamesInCredit } | undefined;
 
@@ -43,7 +43,7 @@ function nameReader(files: readonly PersonFile[], roles: ReadonlySet<string>): (
   return namesOf;
 }
 
-/** Returns the keys of all roles: those of pictures, those in `content/roles.yaml`, and those in credits. */
+/** Returns the keys of all roles: those in credits, those in `content/roles.yaml`, and the fixed roles of pictures. */
 function rolesIn(documents: readonly Document[]): ReadonlySet<string> {
   const tableRoles = listedRoles(documents).map(({ text }) => text);
   const creditRoles = new Set(documents.flatMap(({ metadata }) => metadata.credits.map(({ role }) => role)));
@@ -114,7 +114,7 @@ function withRoles(places: readonly PlacedName[]): NameInCredit[] {
 const LOWERCASE_START = /^\p{Ll}/u;
 const BETWEEN_NAMES = "da|de|del|den|der|di|do|dos|el|la|las|los|van|von";
 
-/** Matches a given name with a surname. Single words may be parts of one name: «Hilo y Tiza». */
+/** Matches a given name with a surname. Without surnames, the parts of a credit may be one name: «Hilo y Tiza». */
 const FULL_NAME = new RegExp(`^(?!\\p{Ll})\\S*(?:\\s+(?!\\s)(?:(?:${BETWEEN_NAMES})(?!\\S)|(?!\\p{Ll})\\S*))+$`, "u");
 const isFullName = ({ name, isSingleName: isWhole }: PlacedName) => isWhole || FULL_NAME.test(name);
 

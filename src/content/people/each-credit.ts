@@ -46,7 +46,7 @@ export function forEachCredit(
 export const creditedPerson = ({ document, mention, match: { key, files } }: Credit): PersonFile | string =>
   matchingFile(mention, document, files) ?? files[0] ?? key;
 
-/** Checks whether the credit names the subject of the document. Only a top-level field does, not a list or a text. */
+/** Checks whether the credit names the subject of the document. Such a credit is a top-level field. */
 export const isSubject = ({ mention }: Credit) => mention.path.length === 1 && !mention.at;
 
 /** Collects findings from all credits. Credits are added one at a time, because there are many. */

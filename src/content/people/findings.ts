@@ -34,7 +34,7 @@ function findTakenNames(files: readonly PersonFile[]): Finding[] {
 
 function findAmbiguousCredits(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
   const names = files.flatMap(({ name, alsoKnownAs }) => [...new Set([name, ...alsoKnownAs].map(nameKey))]);
-  // Most magazines have no two people with the same name, so their credits need not be read.
+  // If no two files have a name in common, no credit is ambiguous, and the credits are not read.
   if (new Set(names).size === names.length) return [];
   const findings: Finding[] = [];
   forEachCredit(documents, creditReader(documents, files), ({ document, mention, name, match }) => {
@@ -62,7 +62,7 @@ export function warnOfPeople(documents: readonly Document[]): Finding[] {
     roles.add(credit);
   });
   const near = names.findings();
-  // A credit with a similar and an unclear name, such as «Arrieta, Tomás» beside «Tomás Arrieta», is reported once.
+  // A credit such as «Arrieta, Tomás» may be both unclear and similar to a name. Only the similarity is reported.
   const reported = new Set(near.map(({ details }) => details?.value));
   return [
     ...near,

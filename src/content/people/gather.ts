@@ -10,11 +10,11 @@ import { append } from "../../shared/append.ts";
 export interface GatheredPerson {
   key: string;
   file: PersonFile | undefined;
-  /** The last segment of the person's address. */
+  /** The slug of the person's file; without a file, the slug of the key, which may also be the slug of other people. */
   slug: string;
   /**
-   * The distinct roles of the person in each document. The roles are arrays, because small sets need ten times as much
-   * memory.
+   * Maps each document to the distinct roles of the person in the document. The roles are in arrays, because small sets
+   * need ten times as much memory.
    */
   works: Map<Document, string[]>;
   /** The number of uses of each spelling. */

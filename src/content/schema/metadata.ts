@@ -21,8 +21,8 @@ export type Control =
   | "role";
 
 /**
- * Keywords that only forms use. The files for VS Code omit a key with such a name, unless its value is an object: the
- * schema of a field with the same name.
+ * Keywords that only forms use. The files for VS Code omit them. If the value of such a key is an object, the key is
+ * kept, because it is the name of a field.
  */
 export const FORM_KEYWORDS = ["aside", "control", "collection", "only", "plural"] as const;
 
@@ -34,7 +34,7 @@ declare module "zod" {
     /** Whether the form folds the field away, because few documents need it. */
     aside?: true;
     control?: Control;
-    /** The document type of a reference's target; several types if the reference itself includes the type. */
+    /** The type of a reference's target; several types if the reference names the type itself. */
     collection?: string | readonly string[];
     /** The names of the documents that have the field; absent if all documents of the type have it. */
     only?: readonly string[];

@@ -63,7 +63,7 @@ async function readDocuments(generated: string, name: string, { singleton }: Col
   return { list, documents };
 }
 
-/** Matches addresses that begin at the root of the site. Only addresses of media already include the base path. */
+/** Matches addresses from the root of the site. Addresses of media include the base path; all others do not. */
 const ADDRESS = /^\/(?!\/)\S*$/;
 
 function createUrlResolver(url: string, base: string) {

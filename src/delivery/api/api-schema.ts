@@ -47,7 +47,7 @@ const OPTIONS = { io: "output", target: "draft-07", unrepresentable: "any" } as 
 /** Schema keywords that only help editors to write a document; the API omits them. */
 const EDITOR_KEYWORDS = [...FORM_KEYWORDS, "examples", "pattern", "default"];
 
-/** Replaces the schema of a transformed field, because zod knows only the schema of the field's input. */
+/** Removes keywords for editors, and replaces the schema of a transformed field, because zod knows only its input. */
 function resolveSchema(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   for (const key of EDITOR_KEYWORDS) delete jsonSchema[key];
   if (!(zodSchema instanceof z.ZodPipe)) return;
@@ -61,5 +61,5 @@ function resolveSchema(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void
   if (control === "picture") jsonSchema.properties = { ...inputProperties(input), ...resolved.properties };
 }
 
-/** Returns the schemas of the fields that editors fill in for an image, except its file. */
+/** Returns the schemas of the fields that editors fill in for a picture. */
 const inputProperties = (schema: z.core.$ZodType) => z.toJSONSchema(schema, OPTIONS).properties;

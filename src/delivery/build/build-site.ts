@@ -1,7 +1,7 @@
 /**
  * Builds a site: content → bundles → pages → check → hosting → `dist/`. Files from earlier builds are linked instead of
- * being made again. The new site is assembled next to `dist/`, in the folder of the site before the current one,
- * because most files stay the same. At the end, it replaces `dist/` in one step. If the build fails, `dist/` stays
+ * being made again. The new site is made from the site before the current one, which is kept next to `dist/`, because
+ * most files stay the same. At the end, the new site replaces `dist/` in one step. If the build fails, `dist/` stays
  * unchanged.
  */
 import path from "node:path";

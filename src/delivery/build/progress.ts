@@ -5,7 +5,7 @@ const BAR_WIDTH = 30;
 /** Called after each step of a stage. */
 export type OnProgress = (done: number, total: number) => void;
 
-/** Returns a callback that shows a progress bar and the remaining seconds of a stage. It shows nothing in a log. */
+/** Returns a callback that shows a progress bar and the remaining seconds. Without a terminal, it shows nothing. */
 export function progress(name: string): OnProgress {
   if (!process.stdout.isTTY) return () => {};
   const start = performance.now();

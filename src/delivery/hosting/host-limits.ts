@@ -10,7 +10,7 @@ const formatNumber = (value: number) => value.toLocaleString(messages.report.loc
 const mebibytes = (bytes: number) => `${formatNumber(Math.ceil((bytes / 1024 ** 2) * 10) / 10)} MiB`;
 const megabytes = (bytes: number) => `${formatNumber(Math.ceil(bytes / 1e6))} MB`;
 
-/** An exceeded limit: the rest of a sentence that begins with the name of the host, and possible solutions. */
+/** An exceeded limit. `message` is the rest of a sentence that begins with the name of the host. */
 interface ExceededLimit {
   message: string;
   solutions: ("paid" | "bucket")[];
@@ -35,7 +35,7 @@ export function* findExceededLimits(site: FolderPlan, limits: Limits): Generator
   for (const name of site.names()) {
     const size = site.sizeInBytes(name);
     total += size;
-    // A bucket helps only with media: on Workers, all other files have the same limit.
+    // A bucket is a solution only for media, because Workers also limits the size of all other files.
     const solutions: ExceededLimit["solutions"] = name.startsWith(`${SITE_FOLDERS.media}/`) ? ["bucket"] : [];
     if (size > bytesPerFile) yield { message: tooLargeMessage(bytesPerFile, name, size), solutions };
   }

@@ -11,10 +11,11 @@ export interface HostProfile {
   readsHeaders: boolean;
   /** Maximum number of redirects that the host reads from `_redirects`; 0 if the host does not read the file. */
   redirects: number;
-  /** Bytes of `_redirects` after which the host silently stops reading. */
+  /** Number of bytes of `_redirects` that the host reads. The host silently ignores the rest. */
   redirectBytes?: number;
   /**
-   * Other spellings of addresses at which the site has a copy of the page: all, only those without a redirect, or none.
+   * The other spellings of addresses for which the site has a copy of the page: all spellings, only those without a
+   * redirect, or none.
    */
   copies: "all" | "beyond redirects" | "none";
   /** Set if the server checks for files that end in `GONE_MARK`. */

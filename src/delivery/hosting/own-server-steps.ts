@@ -27,8 +27,8 @@ mv -T .next current
 `;
 
 /**
- * Adds files with hashed names from older releases. A page of such a release may still be open in a browser, and
- * request files that the new release lacks.
+ * Defines a function that adds files with hashed names from older releases. A page of an older release may still be
+ * open in a browser, and request files that the new release lacks.
  */
 const ADD_OLDER_FILES = `with_others() {
   for list in $(ls -A releases | grep '^\\.'); do
@@ -66,7 +66,7 @@ ${SWITCH_RELEASE}for old in $(ls releases | sort | head -n "-$kept"); do
 done
 `;
 
-/** Makes the release before the current one current again. Argument: folder. */
+/** Switches back to the release before the current one. Argument: folder. */
 export const ROLL_BACK = `set -eu
 cd "$1"
 ${LOCK}${ADD_OLDER_FILES}release=$(ls releases | sort | awk -v current="$current" '$0 < current' | tail -n 1)

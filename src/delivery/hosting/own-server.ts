@@ -54,7 +54,7 @@ export function publish({ target: rawTarget, site, ssh, dryRun = false }: Publis
     : { message: `${sendOutcome.message}\n${messages.hosting.published(release)}` };
 }
 
-/** Makes the release before the current one current again. */
+/** Switches back to the release before the current one. */
 export function rollBack({ target: rawTarget, ssh }: Pick<PublishOptions, "target" | "ssh">): Outcome {
   const target = targetOf(rawTarget);
   return target ? runOnServer(target, ssh, ROLL_BACK, [target.folder]) : { error: messages.hosting.noTarget };

@@ -16,19 +16,19 @@ interface InlinePieces {
 }
 
 /**
- * Content of the `<style>` tag that Emotion adds: the tag is empty, and Emotion adds rules through the CSSOM, which the
- * policy does not restrict.
+ * Content of the `<style>` tag that Emotion adds. The tag is empty, because Emotion inserts rules through the CSSOM,
+ * which the policy does not restrict.
  */
 const EMPTY_STYLE = "";
 
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 
 /**
- * Returns the `<meta>` tag with the policy of a page, which must precede the tags that it restricts. `formUrl` is the
- * URL to which the form is sent.
+ * Returns the `<meta>` tag with the policy of a page. The tag must precede all tags that the policy restricts.
+ * `formUrl` is the URL to which the form is sent.
  */
 export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: string): string {
-  // The browser hashes the decoded value of an attribute.
+  // The attributes are decoded, because the browser hashes the decoded value of an attribute.
   const attributes = [...body.matchAll(STYLE_ATTRIBUTE)].map(([, text = ""]) => unescapeMarkup(text));
   const form = URL.canParse(formUrl) ? `'self' ${new URL(formUrl).origin}` : "'self'";
   const frames = frameOrigins(body);
@@ -39,7 +39,7 @@ export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: stri
     // content, and with the placeholder colours of their first picture.
     `style-src 'self' 'unsafe-hashes' ${fingerprints([EMPTY_STYLE, ...styles, ...attributes])}`,
     "img-src 'self' data:",
-    // Letters of headings are embedded in the page: `prerender/embedded-letters.ts`.
+    // `data:` is allowed if the page embeds the letters of its headings (`prerender/embedded-letters.ts`).
     `font-src 'self'${styles.some((css) => css.includes("url(data:font/")) ? " data:" : ""}`,
     "media-src 'self'",
     "manifest-src 'self'",

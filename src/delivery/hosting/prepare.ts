@@ -37,11 +37,11 @@ export interface HostingOptions {
   caches: HostingCaches;
 }
 
-/** The site with the files for its host, whether it is within the host's limits, and a message for editors. */
+/** The result: whether the site is within the limits of its host, a message for editors, and the files to publish. */
 export interface PreparedSite {
   fits: boolean;
   message: string | undefined;
-  /** Files for the host: the site itself, or on Workers also the Worker and the files of the bucket. */
+  /** Files to publish: on Workers, the site, the Worker and the files of the bucket; on other hosts, only the site. */
   output: FolderPlan;
 }
 
@@ -71,7 +71,8 @@ async function addCompressedCopies(site: FolderPlan, caches: HostingCaches): Pro
     const file = describeFile(site, name, caches);
     const link = (copies: Copies) => copies.forEach(([ending, copy]) => site.link(`${name}.${ending}`, copy));
     const cachedCopies = findCopies(file, caches.copies);
-    // Cached copies are linked at once: a large site has so many of them that promises would take time.
+    // Cached copies are linked without a promise, because a large site has so many copies that promises would take
+    // time.
     if (cachedCopies) link(cachedCopies);
     else pending.push(limit(compress, file, caches.copies).then(link));
   }
@@ -79,8 +80,8 @@ async function addCompressedCopies(site: FolderPlan, caches: HostingCaches): Pro
 }
 
 /**
- * Describes a file for `compress`. Its key is the name of the cached file if the file comes from a cache, because that
- * name is a hash of the content; only other files are read and hashed.
+ * Describes a file for `compress`. The name of a cached file is a hash of its content, and becomes the key. Other files
+ * are read and hashed.
  */
 function describeFile(site: FolderPlan, name: string, caches: HostingCaches): Compressible {
   const source = site.sourceOf(name);
@@ -110,7 +111,7 @@ function addSpellings(site: FolderPlan, spellings: Map<string, string>, options:
     for (const ending of [".html", ".html.br", ".html.gz"]) copyIfPresent(site, address + ending, spelling + ending);
 }
 
-/** Adds a marker file for each removed page, also in lower case, because most file servers are case-sensitive. */
+/** Adds a marker file for each removed page, and one in lower case, because most file servers are case-sensitive. */
 function markGone(site: FolderPlan, gone: readonly string[]): void {
   for (const address of gone)
     for (const spelling of [address, address.toLowerCase()]) site.write(spelling.slice(1) + GONE_MARK, "");

@@ -39,8 +39,8 @@ export async function addWorker(site: FolderPlan, options: WorkerOptions): Promi
 }
 
 /**
- * Moves media, and the files beyond the limit of assets, to the bucket. Returns a map of the moved files that are not
- * media, from the key of the address to the key in the bucket.
+ * Moves media, and the files beyond the limit of assets, to the bucket. Returns the entries of the address table for
+ * the moved files, without the media: the `placeKey` of the address → the key in the bucket.
  */
 function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }: WorkerOptions): Map<string, string> {
   const media = site.names().filter((name) => name.startsWith(`${SITE_FOLDERS.media}/`));
@@ -76,7 +76,7 @@ function sortByImportance(files: readonly string[], addresses: readonly string[]
   return files.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || (a < b ? -1 : 1));
 }
 
-/** Splits the table into files, and sorts the entries, so that the same entries give the same bytes. */
+/** Splits the address table into files, and sorts the entries, so that the same entries give the same bytes. */
 function partsOf(places: ReadonlyMap<string, string>): Map<string, Places> {
   const parts = new Map<string, Places>();
   for (const [key, place] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {

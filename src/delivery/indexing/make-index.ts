@@ -13,7 +13,7 @@ import { vocabularyOf } from "./vocabulary.ts";
 const MAX_SMALL_ENTRIES = 1000;
 const SMALL_FILE_COUNT = 12;
 
-/** Entries per file in a larger magazine. A result requires its whole file, but hosts limit the number of files. */
+/** Entries per file in a larger magazine. A result loads its whole file, but hosts limit the number of files. */
 const ENTRIES_PER_FILE = 4;
 
 /**

@@ -19,7 +19,7 @@ export function recordOf(entry: SearchEntry): CustomRecord {
   return {
     url: packResultFields(entry),
     content: [...textsOf(entry), ...credits.map(({ rol, name }) => (rol ? `${rol}: ${name}` : name))].join(" · "),
-    // All languages of the interface share one index.
+    // The language is the same for all entries, because all languages of the interface share one index.
     language: CONTENT_LANGUAGE,
     meta: Object.fromEntries(Object.entries(meta).filter(([, text]) => text !== "")),
     filters: { kind: [kind], ...(topics.length > 0 && { topic: topics.map(packTopic) }) },

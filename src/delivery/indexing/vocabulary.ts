@@ -15,12 +15,12 @@ import { textsOf } from "./record.ts";
 const MAX_WORDS_IN_ONE_FILE = 12_000;
 
 /**
- * Whether a word belongs to the vocabulary. Numbers are left out, because there may be as many of them as documents.
+ * Whether a word belongs to the vocabulary. Numbers are left out, because there may be as many numbers as documents.
  */
 const isWord = (word: string) => word.length > 1 && !/\d/.test(word);
 
 export function vocabularyOf(entries: readonly SearchEntry[]) {
-  // If a name has several spellings, the first one is used.
+  // If a word of the names has several spellings, the first spelling is used.
   const names = new Map(
     distinctWords(entries.flatMap(namesOf))
       .map((word) => [foldText(word), word] as const)
@@ -37,8 +37,8 @@ export function vocabularyOf(entries: readonly SearchEntry[]) {
 }
 
 /**
- * Returns the words of texts without duplicates. Accents are removed later, because that is slow and a magazine repeats
- * each word a hundred times.
+ * Returns the words of texts without duplicates. Accents are removed afterwards, because removing them is slow and a
+ * magazine repeats each word a hundred times.
  */
 const distinctWords = (texts: readonly string[]) => [...new Set([...new Set(texts)].flatMap(wordsOf))];
 
@@ -64,8 +64,8 @@ function selectWords({ names, words }: SortedWords, isIncluded: (word: string) =
 }
 
 /**
- * Splits the words into files by first letter, and also by last letter. Files without words are made too, so that a
- * missing file is always an error.
+ * Splits the words into files. Each word is in the file of its first letter and in the file of its last letter. Files
+ * without words are made too, so that a missing file is always an error.
  */
 function splitByLetter(sorted: SortedWords): Map<string, WordsFile> {
   const files = LETTERS.flatMap((letter) => [firstLetterFile(letter), lastLetterFile(letter)]);

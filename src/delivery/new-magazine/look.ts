@@ -42,7 +42,7 @@ export function lookOf(paper: string, brand: string): Look {
   return { palette: { paper, sheet, ink, slate, line, tint, brand, brandStrong }, roles: ROLES };
 }
 
-/** Returns the roles whose colours the check of the configuration would refuse. */
+/** Returns the colour roles, such as `text`, whose colours the check of the configuration would refuse. */
 export function findIllegibleRoles(look: Look): string[] {
   const { error } = colors.safeParse(look);
   return (error?.issues ?? []).map(({ path }) => String(path.at(-1)));
@@ -61,7 +61,7 @@ function findNearest(from: string, to: string, isAcceptable: (color: string) => 
 
 const channelsOf = (color: string) => [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 
-/** Mixes two colours. `share` is the part of the second colour, 0 to 1. */
+/** Mixes two colours. `share` is the share of the second colour, from 0 to 1. */
 function mix(one: string, other: string, share: number): string {
   const others = channelsOf(other);
   const channels = channelsOf(one).map((channel, index) =>
@@ -77,8 +77,8 @@ const WORK_SANS = { package: "@fontsource-variable/work-sans" };
 const ITALIC = { package: "@fontsource/instrument-serif", style: "italic" } as const;
 
 /**
- * Typefaces by the name of the heading typeface, each with matching typefaces for taglines and texts. All of them are
- * installed with the project.
+ * Typefaces from which the user chooses, by the name of the heading typeface. Each entry has matching typefaces for
+ * headings, taglines and texts. All typefaces are installed with the project.
  */
 export const FACES: Readonly<Record<string, Fonts>> = {
   Fraunces: {

@@ -51,10 +51,7 @@ export function projectFiles(answers: Answers, folder: string): Record<string, s
   };
 }
 
-/**
- * Returns the folder or archive from which npm installed the engine; `undefined` if npm installed the engine from a
- * registry.
- */
+/** Returns the folder or archive of the engine; `undefined` if npm installed the engine from a registry. */
 function sourceOfEngine(): string | undefined {
   if (!IS_PACKAGE) return ROOT;
   const modules = path.dirname(ROOT);
@@ -67,7 +64,7 @@ function sourceOfEngine(): string | undefined {
   return resolved.startsWith("file:") ? path.resolve(modules, "..", resolved.slice("file:".length)) : undefined;
 }
 
-/** Returns this repository's workflow, adapted to the commands, the time zone and the language of the magazine. */
+/** Returns this repository's GitHub workflow, adapted to the magazine's commands, time zone and language. */
 function workflow({ language, zone }: Answers): string {
   const names = messagesIn[language].newMagazine.workflow;
   return toPompaCommands(read(".github/workflows/publish.yml"))

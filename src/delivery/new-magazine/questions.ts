@@ -62,7 +62,7 @@ const isZone = (zone: string) => accepts(() => new Intl.DateTimeFormat("en", { t
 const isLocaleOf = (language: EditorsLanguage, tag: string) =>
   accepts(() => new Intl.Locale(tag).language === language && new Intl.Locale(tag).region);
 
-/** Returns the locale of the machine if it has the given language, or else a common locale of that language. */
+/** Returns this machine's locale if it has the language and a region, or else a common locale of the language. */
 function usualLocale(language: EditorsLanguage): string {
   const { locale } = Intl.DateTimeFormat().resolvedOptions();
   return isLocaleOf(language, locale) ? locale : { en: "en-GB", es: "es-AR" }[language];

@@ -13,7 +13,10 @@ const REQUIRED_SECTIONS = {
 
 export const WORDS = { page: { en: "page", es: "pagina" }, role: { en: "role", es: "rol" } };
 
-/** Types of the engine from which a user chooses, each with the name of its section. */
+/**
+ * Document types that the user can choose for a new magazine. `name`: the type's section, or the type's own name if it
+ * has no section.
+ */
 const SELECTABLE_TYPES = Object.entries(types).map(([name, type]) => ({ name: type.section ?? name, ...type }));
 
 export const CHOICES = SELECTABLE_TYPES.map(({ name }) => name);

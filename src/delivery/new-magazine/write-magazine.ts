@@ -22,7 +22,7 @@ export function writeMagazine(folder: string, answers: Answers): string | undefi
     if (error) throw error;
     if (status !== 0) return stderr.trim();
     rmSync(path.join(temporary, ".contentlayer"), { recursive: true, force: true });
-    // Some systems cannot rename a folder if there is an empty folder at the new path.
+    // An empty folder at the new path is removed, because some systems cannot rename a folder to an existing path.
     if (existsSync(folder)) rmdirSync(folder);
     renameSync(temporary, folder);
     return undefined;

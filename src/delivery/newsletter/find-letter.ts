@@ -1,4 +1,4 @@
-/** Finds the e-mail about a document, by its name, or the e-mail about a week, by its last day. */
+/** Finds the e-mail about a document by the document's name, or the e-mail about a week by the last day of the week. */
 import path from "node:path";
 import { type UserConfig, createRunnableDevEnvironment, mergeConfig, resolveConfig } from "vite";
 import { messages } from "../../content/messages/messages.ts";
@@ -27,7 +27,7 @@ function daysBefore(day: string, days: number): string | undefined {
   return Number.isNaN(time) || toDay(time) !== day ? undefined : toDay(time - days * MILLISECONDS_OF_DAY);
 }
 
-/** Resolves to an e-mail, or to a sentence that says why there is none. */
+/** Resolves to an e-mail, or to a sentence that says why there is no e-mail. */
 export function findLetter({ target, today, config, generated }: LetterRequest): Promise<Letter | string> {
   return withLetters({ config, generated }, async ({ weekLetter, documentLetter, listSlugs }) => {
     if (target === undefined || DAY.test(target)) {

@@ -103,7 +103,7 @@ const footer = ({ magazine }: Letter, postal: Sender["postal"]) => html`
 const langOf = (entry?: Pick<LetterEntry, "lang">) =>
   entry && entry.lang !== CONTENT_LANGUAGE ? html` lang="${entry.lang}"` : "";
 
-/** Returns the style sheet. Headings are smaller on phones; mail programs without media queries break long words. */
+/** Returns the style sheet. Headings are smaller on phones. Without media queries, long words are broken instead. */
 const letterStyles = ({ ground, text, muted, accent, heading, body, inCapitals }: Letter["look"]): string => `
 body { margin: 0; padding: 0; background-color: ${ground}; color: ${text}; -webkit-text-size-adjust: 100%; }
 table { border-collapse: collapse; background-color: ${ground}; }

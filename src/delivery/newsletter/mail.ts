@@ -54,10 +54,10 @@ const entryText = ({ title, description, url }: LetterEntry) =>
 /** Ends a text with a period if it has no end mark, so that a screen reader pauses after the text. */
 const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Block elements. At the end of each one, the URLs of its links are added. */
+/** Block elements. At the end of each block, the URLs of its links are added. */
 const BLOCKS = ["p", "li", "h2", "h3", "h4", "td"];
 
-/** Returns the text of HTML, without figures, galleries and note numbers. The URLs of links follow the text of their block. */
+/** Returns the text of HTML, without figures, galleries and note numbers. The URLs of links follow their block. */
 function textOf(html: string): string {
   const tree: Root = fromHtml(html, { fragment: true });
   tree.children = tree.children.filter(isText);
@@ -74,7 +74,7 @@ const isText = (node: RootContent) => !isElement(node, "figure", "sup") && !isGa
 const isElement = (node: RootContent, ...names: string[]): node is Element =>
   node.type === "element" && names.includes(node.tagName);
 
-/** Whether a node is a gallery, as `feedHtml` writes it: a `div` of figures, and its caption. */
+/** Whether a node is a gallery, which `feedHtml` writes as a `div` with a `div` of figures. */
 const isGallery = (node: RootContent) =>
   isElement(node, "div") &&
   node.children.some((child) => isElement(child, "div") && child.children.every((each) => isElement(each, "figure")));

@@ -13,7 +13,7 @@ import type { LogoDrawing } from "../../site/components/logo/logo-file.ts";
 import { type Box, fit, SPACE, widthOf } from "./lettering/lines.ts";
 import { findUndrawable, type Word } from "./lettering/text-outlines.ts";
 
-/** Size of the right part, which shows the image of the page, in pixels. */
+/** Size in pixels of the right part, which shows the page's own image. */
 const RIGHT_SIZE = { width: 480, height: 630 };
 const SIZE = { width: 1200, height: RIGHT_SIZE.height };
 const { heading, tagline } = magazine.fonts;
@@ -22,7 +22,7 @@ const MARGIN = 64;
 const CHANNELS = 3;
 /** JPEG options. Optimized Huffman codes would double the time and save only 5% of the bytes. */
 const JPEG = { quality: 82, optimiseCoding: false };
-// Lower-case letters reach below the baseline, so their lines need more height.
+// Lines with lower-case letters are higher, because such letters reach below the baseline.
 const TITLE = { maxSize: 220, minSize: 44, lineHeight: IN_CAPITALS ? 1.08 : 1.16 };
 const KICKER = { maxSize: 44, minSize: 24, lineHeight: 1 };
 /** Height in pixels of the logo beside the name of the magazine. */
@@ -60,12 +60,12 @@ function joinRows(pictures: readonly Buffer[]): Buffer {
   return Buffer.concat(rows.flat());
 }
 
-/** Returns the SVG of the texts on the ground colour. */
+/** Resolves to the SVG of the texts on the ground colour. */
 async function drawing({ title, kicker, siteName, logo }: Words, width: number): Promise<string> {
   const box = { width: width - MARGIN * 2, height: SIZE.height - MARGIN * 5 };
   const { lines, size } = await fit(toHeading(title), heading, box, TITLE);
   const depth = Math.max(0, ...(lines.at(-1) ?? []).map((word) => word.depth)) * size;
-  // The title ends above the name of the magazine.
+  // The last line of the title has to end above the name of the magazine.
   const bottom = SIZE.height - MARGIN * 2 - Math.max(0, depth - MARGIN / 2);
   const rows = lines.map((line, index) => {
     const y = bottom - (lines.length - 1 - index) * size * TITLE.lineHeight - MARGIN / 2;
@@ -79,7 +79,7 @@ async function drawing({ title, kicker, siteName, logo }: Words, width: number):
     </svg>`;
 }
 
-/** Returns the SVG of the logo and the name of the magazine, or of the logo alone if the logo is a wordmark. */
+/** Resolves to the SVG of the logo and the name of the magazine, or of the logo alone if the logo is a wordmark. */
 async function footer(siteName: string, logo: LogoDrawing | undefined, width: number): Promise<string> {
   const logoWidth = logo ? Math.min(LOGO * logo.ratio, width) : 0;
   const logoSvg =
@@ -91,7 +91,7 @@ async function footer(siteName: string, logo: LogoDrawing | undefined, width: nu
   return (logoSvg ?? "") + name({ x: MARGIN + start, y: SIZE.height - MARGIN + 6 });
 }
 
-/** Returns the characters that the image leaves out because no font has them. */
+/** Resolves to the characters that the image leaves out because no font has them. */
 export const findMissingCharacters = ({ title, kicker }: Words): Promise<string[]> =>
   findUndrawable(toHeading(title) + kicker, heading);
 
@@ -101,7 +101,7 @@ export const findMissingCharacters = ({ title, kicker }: Words): Promise<string[
  */
 function toHeading(text: string): string {
   const plain = text.replace(/[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu, (letter) => letter.normalize("NFKC"));
-  // Greek capitals have no accents.
+  // Greek letters are capitalized by the rules of Greek, because Greek capitals have no accents.
   const language = /\p{Script=Greek}/u.test(text) ? "el" : CONTENT_LANGUAGE;
   return IN_CAPITALS ? plain.toLocaleUpperCase(language) : plain;
 }
@@ -132,9 +132,9 @@ function toReadingOrder(line: readonly Word[]): Word[] {
 let lastPart: { key: string; part: Promise<Buffer> } | undefined;
 
 /**
- * Returns the pixels (red, green and blue) of the right part, which is cropped from the image of a page. `focus` is the
- * point that the crop keeps, in the form of `object-position` in CSS. The last result is cached, because cropping takes
- * longer than all other steps together, and pages with the same image are drawn one after the other.
+ * Resolves to the pixels (red, green and blue) of the right part, which is cropped from the image of a page. `focus` is
+ * the point that the crop keeps, in the form of `object-position` in CSS. The last result is cached, because cropping
+ * takes longer than all other steps together, and pages with the same image are drawn one after the other.
  */
 export function cropRightPart(file: string, focus = "50% 50%"): Promise<Buffer> {
   const key = `${file} ${focus}`;

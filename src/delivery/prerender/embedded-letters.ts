@@ -13,8 +13,8 @@ import { IN_CAPITALS } from "../../shared/magazine/heading-fonts.ts";
 const { heading } = magazine.fonts;
 
 /**
- * Options of subset-font. Hints only help at small sizes, and make up three quarters of the bytes. The types of
- * subset-font lack `noHinting`.
+ * Options of subset-font. Hints are left out, because they help only at small sizes and make up three quarters of the
+ * bytes. The types of subset-font lack the option `noHinting`.
  */
 const OPTIONS = {
   targetFormat: "woff2",

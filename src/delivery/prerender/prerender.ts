@@ -177,8 +177,8 @@ interface PlannedPage {
 }
 
 /**
- * Plans the pages of a site, and `404.html` and `410.html` for addresses that the site does not have, or no longer has.
- * `shared` is a text that affects every page: if it changes, all pages are rendered again.
+ * Plans the pages of a site, `404.html` for unknown addresses, and `410.html` for addresses of removed pages. `shared`
+ * is a text that affects every page. If it changes, all pages are rendered again.
  */
 function planPages({ pages, unknownPage }: CrawledSite, shared: string): PlannedPage[] {
   const common = hash("sha256", shared);

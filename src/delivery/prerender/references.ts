@@ -76,7 +76,7 @@ function filesOf({ href, src, srcset, poster, property, content, "data-modules":
 const decodeEntities = (value: string) =>
   value.includes("&") ? value.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&") : value;
 
-/** The references that are saved for the next build. `pages` has the references of each page by the key of the page. */
+/** The references that are saved for the next build. `pages` has the references of each page, by `PlannedPage.key`. */
 interface SavedReferences {
   texts: string[];
   pages: Record<string, NumberedReferences>;

@@ -1,4 +1,4 @@
-/** Prepares the template of all pages, which is the HTML file that Vite built, and fills the template for a page. */
+/** Prepares the template of all pages from the HTML file that Vite built, and fills the template for each page. */
 import type { RenderedPage, StyleTag } from "../../site/app/server/render.tsx";
 import { policyTag } from "../hosting/policy.ts";
 import { MODULES_ATTRIBUTE } from "../../shared/loading/start-scripts.ts";
@@ -86,8 +86,8 @@ function builtFile(manifest: Manifest, name: string): string {
 export const entryFile = (manifest: Manifest) => builtFile(manifest, ENTRY);
 
 /**
- * Returns the files of `module`, of the entry and of the modules that the entry imports dynamically, each with its
- * static imports. Duplicates and the entry's own file are left out.
+ * Returns the files that a page with `module` loads: the files of the entry, of the entry's dynamic imports and of
+ * `module`, with all their static imports. Duplicates and the entry's own file are left out.
  */
 export function filesFor(manifest: Manifest, module: string): string[] {
   const files = new Set<string>();

@@ -8,7 +8,7 @@ const { heading } = magazine.fonts;
 /** Width of a space in a wide font, as a multiple of the font size. */
 const SPACE = 0.3;
 
-/** How much wider a word may be in the reader's own fonts than in Noto, as a factor. */
+/** Factor by which a word may be wider in the reader's own fonts than in Noto. */
 const MARGIN = 1.3;
 
 /**

@@ -30,7 +30,7 @@ interface SocialOptions {
   onWarning: (warning: string) => void;
 }
 
-/** Adds social images to a site, which must already contain the pictures of the pages, because the images show them. */
+/** Adds social images to a site. The site must already contain the pages' own pictures, which the images show. */
 export async function addSocialPictures(
   site: FolderPlan,
   pages: readonly SitePage[],

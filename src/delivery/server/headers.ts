@@ -26,7 +26,8 @@ export const HASHED_FOLDERS = [SITE_FOLDERS.assets, SITE_FOLDERS.media, ...INDEX
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /**
- * `Cache-Control` of all other files: browsers revalidate them at each visit, and download them only if they changed.
+ * `Cache-Control` of the files outside of `HASHED_FOLDERS`. Browsers revalidate these files at each visit, and download
+ * them only if they changed.
  */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
@@ -58,6 +59,7 @@ export function headersFile(base: string): string {
 
 /**
  * Suffix of an empty file that marks the address of a removed page. Servers respond to this address with status 410.
- * The marks are files, because they change with the content, and servers would not reload their configuration then.
+ * The marks are files and not rules of the configuration, because servers do not reload their configuration when the
+ * content changes.
  */
 export const GONE_MARK = ".gone";

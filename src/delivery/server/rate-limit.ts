@@ -40,8 +40,8 @@ function senderOf({ headers, socket }: IncomingMessage, header = ""): string {
 }
 
 /**
- * Returns the first half of an IPv6 address, because a household shares it and can choose the second half. Returns an
- * IPv4 address as it is, even if it is written as IPv6: `::ffff:203.0.113.5`.
+ * Returns the first half of an IPv6 address, because a household shares the first half and can choose the second half.
+ * Returns an IPv4 address as it is, even if the address is written as IPv6: `::ffff:203.0.113.5`.
  */
 function networkOf(address: string): string {
   if (!address.includes(":") || address.includes(".")) return address;

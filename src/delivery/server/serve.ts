@@ -70,8 +70,8 @@ export async function serve({
 }
 
 /**
- * Returns a function that returns the current site of a folder. After a build has replaced the folder, the site is read
- * again. The function throws while the folder is missing.
+ * Returns a function that returns the current site in a folder. The function reads the site again after a build has
+ * replaced the folder, and throws while the folder is missing.
  */
 function createSiteReader(dir: string) {
   const readSite = (version: string) => ({
@@ -111,7 +111,7 @@ function addressOf({ pathname }: URL, base: string): string | undefined {
   return isBelowBase ? `/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, "") : undefined;
 }
 
-/** Files that are sent for addresses that the site does not have, or no longer has. */
+/** Files of the error pages, which are sent for unknown addresses and for addresses of removed pages. */
 const MISSING = new Set([UNKNOWN_ADDRESS, GONE_ADDRESS].map((address) => `/${address}.html`));
 
 /**
@@ -142,13 +142,14 @@ function isSupportedRange(header = ""): boolean {
 function sendFile(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     response.once("close", () => resolve(true));
-    // sirv handles no errors of its file stream, such as too many open files. Unhandled, they would end the process.
+    // Errors of sirv's file stream, such as too many open files, are handled here, because sirv does not handle them
+    // and an unhandled error would end the process.
     response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
     files(request, response, () => resolve(false));
   });
 }
 
-/** Responds with 503 to a request that failed. If the response has already begun, it is destroyed. */
+/** Responds with 503 to a request that failed, or aborts the response if it has already begun. */
 function giveUp(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else response.writeHead(503, { "Retry-After": "1" }).end();

@@ -9,7 +9,7 @@ let current: Connection = "there";
 let hasLogin = false;
 const { notify, subscribe } = createListeners();
 
-/** Records that the editor belongs to a team. The editor of a team has a login, which can end. */
+/** Records that the editor belongs to a team. The members of a team log in, and a login can end. */
 export function expectLogin(): void {
   hasLogin = true;
 }

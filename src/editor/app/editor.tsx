@@ -51,7 +51,7 @@ export function Editor() {
     setOnlyFile(chosenFile);
     setPublishOpen(true);
   };
-  /** The last publication from this browser tab, or the last request for one. */
+  /** The last publication, or the last request to publish, from this browser tab. */
   const [lastPublication, setLastPublication] = useState<PublicationResult>();
   const [isSubscriptionsOpen, setSubscriptionsOpen] = useState(false);
   const publishMode = publishModeOf(loadedState?.person);
@@ -71,7 +71,7 @@ export function Editor() {
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
   return (
-    // The container is fixed, because its hidden parts would otherwise let it scroll when a field is revealed.
+    // The container is fixed, because otherwise it could scroll to its hidden parts when a field is revealed.
     <Flex direction="column" position="fixed" insetInline="0" {...VISIBLE} overflow="clip" containerType="size">
       <EditorHeader
         {...{ magazine, failure, file, folded }}
@@ -194,7 +194,7 @@ function usePresence(person: Person | undefined, file: string): void {
   }, [isTeam, file]);
 }
 
-/** Returns the documents with their unpublished changes and their numbers of open notes. */
+/** Returns the documents, each with its unpublished changes and its number of open notes. */
 function addChangesAndNotes({ entries, notes = {} }: EditorState, { changes = [] }: Partial<Changes> = {}): Entry[] {
   const changeByFile = new Map(changes.map((change) => [change.file, change]));
   return entries.map((entry) => {

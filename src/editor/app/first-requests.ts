@@ -7,7 +7,8 @@ export const firstList = editorApi.list({});
 const initialFile = fileInAddress();
 let firstDocument = initialFile ? { file: initialFile, opened: editorApi.open({ file: initialFile }) } : undefined;
 
-// The code that later uses these promises handles a failure. Until then, a failure must not count as unhandled.
+// Failures are ignored here, so that they do not count as unhandled. The code that later uses the promises handles
+// them.
 firstList.catch(() => {});
 firstDocument?.opened.catch(() => {});
 

@@ -39,7 +39,7 @@ function connect(): void {
   eventSource.addEventListener("error", ({ target }) => {
     const wasConnected = connection() === "there";
     if (wasConnected) setConnection("lost");
-    // The browser reconnects by itself, unless the server refused the connection.
+    // Nothing has to be done if the browser reconnects by itself. It does so unless the server refused the connection.
     if ((target as EventSource).readyState !== EventSource.CLOSED) return;
     if (wasConnected) void checkConnection();
     else checkLater();
@@ -73,9 +73,9 @@ function checkLater(): void {
 function watchBrowser(): void {
   if (isWatching) return;
   isWatching = true;
-  // After a login has ended, the connection is checked repeatedly: the event stream stays open and does not report it.
+  // After a login has ended, the connection is checked repeatedly, because the event stream would not report a login.
   onConnection(() => connection() === "loggedOut" && checkLater());
-  // A server on the same computer can be reached without a network.
+  // The connection is only checked, because a server on the same computer can be reached without a network.
   window.addEventListener("offline", () => void checkConnection());
   window.addEventListener("online", connect);
   document.addEventListener("visibilitychange", connect);

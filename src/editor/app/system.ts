@@ -41,7 +41,7 @@ const config = defineConfig({
     semanticTokens: {
       colors: {
         mark: { value: colorOf("accent") },
-        // Chakra's own colours are too light for small text.
+        // These colours replace Chakra's own, which are too light for small text.
         fg: {
           error: { value: { _light: "{colors.red.700}", _dark: "{colors.red.400}" } },
           warning: { value: { _light: "{colors.orange.800}", _dark: "{colors.orange.300}" } },
@@ -56,7 +56,7 @@ const config = defineConfig({
     [TARGETS]: { [TOUCH]: { minHeight: "11!" } },
     "a, button": { [TOUCH]: { minWidth: "11!" } },
     ".chakra-button": { [TOUCH]: { fontSize: "sm!" } },
-    // Safari zooms in on a focused field if its font is smaller.
+    // The font size is at least 16px, because Safari zooms in on a focused field with a smaller font.
     "input, select, textarea": { [TOUCH]: { fontSize: "16px!" } },
   },
 });

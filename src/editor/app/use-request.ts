@@ -24,9 +24,9 @@ export function useAttempt() {
 }
 
 /**
- * Sends a request when the component appears and when `occasion` changes, and again if it failed and the connection
- * returns. In the result, `answer` is the last response, which is `undefined` until the first one arrives, and `send`
- * sends the request again.
+ * Sends a request when the component appears and when `occasion` changes. If it failed and no response has arrived yet,
+ * it is sent again when the connection returns. In the result, `answer` is the last response (`undefined` before the
+ * first response), and `send` sends the request again.
  */
 export function useAnswer<Answer>(request: () => Promise<Answer>, occasion?: unknown) {
   const [answer, setAnswer] = useState<Answer>();
@@ -37,7 +37,7 @@ export function useAnswer<Answer>(request: () => Promise<Answer>, occasion?: unk
   };
   const start = useEffectEvent((_occasion: unknown) => send());
   const restart = useEffectEvent(() => connection() === "there" && failure && !answer && send());
-  // The request is sent before the paint, because a form should appear before the list of documents.
+  // The request is sent before the browser paints, so that a form appears before the list of documents.
   useLayoutEffect(() => start(occasion), [occasion]);
   useEffect(() => onConnection(restart), []);
   return { answer, failure, attempt, send };

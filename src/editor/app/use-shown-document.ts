@@ -13,7 +13,7 @@ export interface EarlierVersion {
   timeText: string;
 }
 
-/** The field that gets the focus when the form of a file is shown; without `field`, the first field. */
+/** The field that gets the focus when the form of `file` is shown; by default, the first field. */
 export interface FormFocus {
   file: string;
   field?: string;
@@ -21,7 +21,7 @@ export interface FormFocus {
 
 /**
  * Manages the open document. `refresh` loads the list again. In the result, `isWaiting` is true while another document
- * is requested and an upload keeps the current one open.
+ * has to wait, because pictures are being added to the current document.
  */
 export function useShownDocument(refresh: () => Promise<void>) {
   const [requestedFile, openFile] = useOpenFile();

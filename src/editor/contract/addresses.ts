@@ -12,7 +12,7 @@ export const KEY_PLACEHOLDER = "%KEY%";
 export const NONCE_PLACEHOLDER = "%NONCE%";
 /** Header with the secret of the session. */
 export const KEY_HEADER = "x-redaccion";
-/** Name of the query parameter and of the cookie for the token of a preview that is shared with outsiders. */
+/** Name of both the query parameter and the cookie that contain the token of a shared preview. */
 export const TOKEN_NAME = "previa";
 /** Event that tells the preview which files changed. If the event names no file, any file may have changed. */
 export const CHANGED_EVENT = "editor:changed";
@@ -28,12 +28,12 @@ export const ROUTES = {
 const addressOf = (route: string, values: Readonly<Record<string, string>>) =>
   PREFIX.slice(0, -1) + route.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? "");
 
-/** Returns the address of the events. The key is part of the address, because an `EventSource` cannot send a header. */
+/** Returns the address of the event stream. It contains the key, because an `EventSource` cannot send a header. */
 export const changesAddress = (key: string) => addressOf(ROUTES.changes, { key });
 
 /**
- * Returns the address of a file of the content folder. The file name is encoded, because the pages of the site would
- * request an AVIF version of every address that ends in `.webp`.
+ * Returns the address of a file in the content folder. The file name is encoded, because the site's pages would request
+ * an AVIF version of every address that ends in `.webp`.
  */
 export function fileAddress(key: string, file: string, { version = "", small = false } = {}): string {
   return (

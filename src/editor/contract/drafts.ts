@@ -1,4 +1,4 @@
-/** The field that makes a document a draft. */
+/** Sets and removes the field that makes a document a draft. */
 import type { Typed } from "./requests.ts";
 
 const DRAFT = "draft";

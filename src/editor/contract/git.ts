@@ -38,7 +38,7 @@ export interface DocumentChange extends Omit<FileChange, "kind"> {
    */
   draft?: "appears" | "withdrawn";
   /**
-   * Changed pictures of the document. If `waiting` of the document is true, all of these pictures are pending as well.
+   * Changed pictures of the document. If the document's `waiting` is true, all of these pictures are pending as well.
    */
   pictures: FileChange[];
 }
@@ -120,7 +120,7 @@ export interface Conflict {
   /** Document to which the file belongs; the file itself if it belongs to no document. */
   document: string;
   /**
-   * The typed values of both sides and of their common base version; absent if the version lacks the file. For
+   * The typed values of both sides and of their common base version. Each is absent if its version lacks the file. For
    * pictures, all three are absent.
    */
   base?: Typed;
@@ -162,8 +162,8 @@ export interface PastPublication extends Omit<Version, "file"> {
 }
 
 /**
- * A removed document. `commit` is the commit that removed it. In the trash of this computer, `commit` is the name of
- * the document's folder, and `author` is `""`.
+ * A removed document. `commit` is the commit that removed the document. For a document in the trash of this computer,
+ * `commit` is the name of a folder in the trash, and `author` is `""`.
  */
 export interface RemovedDocument extends Version {
   /** Object name (hash) that Git gives to the text of the document. */

@@ -110,7 +110,7 @@ export interface StoredDraft {
   /** Content of the saved file when the draft was begun, and the revision of that file. */
   saved: Typed;
   revision: string;
-  /** Hash of the typed values; absent if the copy in the browser has priority. */
+  /** Hash of the typed values; absent without a team, because then the copy in the browser has priority. */
   id?: string;
 }
 
@@ -182,7 +182,7 @@ export interface DraftResult {
 /** Result of saving. `conflict`: somebody changed the file after it was opened, and nothing was written. */
 export type SaveResult = { revision: string; problems: EditorProblem[] } | { conflict: Opened };
 
-/** Effects of a renaming or removal: `changes` has a sentence for each, and `file` is the new path after a renaming. */
+/** Effects of a renaming or removal. `changes`: a sentence for each effect. `file`: the new path after a renaming. */
 interface ChangePlan {
   changes: string[];
   done: boolean;

@@ -11,7 +11,7 @@ const typed = z.union([
   z.strictObject({ fields, body: z.string().exactOptional() }),
   z.strictObject({ text: z.string() }),
 ]);
-/** A document, with the revision of its changes that the person saw in the response to `changes`. */
+/** A document, and the `revision` of the changes that the person saw (from the response to `changes`). */
 const documentRevision = z.strictObject({ file, revision: z.string() });
 const choice = z.strictObject({ file, revision: z.string(), take: z.enum(["mine", "theirs"]) });
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
@@ -28,8 +28,8 @@ export const REQUESTS = {
   people: z.strictObject({}),
   open: z.strictObject({ file }),
   /**
-   * Stores a draft. `over` is the saved content on which the draft is based, with its revision; by default, the current
-   * file.
+   * Stores a draft. `over` is the saved content on which the draft is based, and the revision of that content; by
+   * default, the current file.
    */
   draft: z.strictObject({ file, typed, over: z.strictObject({ saved: typed, revision: z.string() }).exactOptional() }),
   discard: z.strictObject({ file }),

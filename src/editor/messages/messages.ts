@@ -1,5 +1,5 @@
 /**
- * Messages of the editor, in the language of the editors. Each subject has a module in `es/`. Its translation in `en/`
+ * Messages of the editor, in the language of its users. Each subject has a module in `es/`. Its translation in `en/`
  * must have the same type, so a missing text is a type error. Browser code imports `#messages`, which has one language.
  */
 import { inEditorsLanguage } from "../../content/messages/messages.ts";

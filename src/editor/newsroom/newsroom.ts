@@ -44,7 +44,7 @@ interface Dependencies {
   /** Called with a line for the log. */
   log: (line: string) => void;
   onError: (error: unknown) => void;
-  /** Milliseconds between two checks of the clock. Documents give their time of publication to the minute. */
+  /** Milliseconds between two checks of the clock; less than a minute, because documents appear at a given minute. */
   pause?: number;
 }
 
@@ -133,7 +133,7 @@ async function start(options: NewsroomOptions, dependencies: Dependencies): Prom
       onError,
     }),
   }).catch(async (error: NodeJS.ErrnoException) => {
-    // An open server would keep the process running after the refusal.
+    // The editor's server is closed, because an open server would keep the process running after the refusal.
     await Promise.all([editorServer.close(), workspaces.end()]);
     return refusePort("site-port", options.sitePort)(error);
   });

@@ -46,8 +46,8 @@ export function createSharedPreview({
 }: SharedPreviewOptions): Hono<PreviewEnv> {
   const app = new Hono<PreviewEnv>();
   /**
-   * Pictures that the pages of a preview have shown, each with its content folder, by the tokens of the preview,
-   * separated by spaces.
+   * Pictures that previews have shown. An outer key has all tokens of a browser, separated by spaces. An inner key is
+   * the path of a picture, and its value is the content folder of the picture.
    */
   const shownPictures = new Map<string, Map<string, string>>();
   app.onError((error, context) => refuse(context, error, onError));
@@ -83,7 +83,8 @@ export function createSharedPreview({
   app.get(PREFIX.slice(0, -1) + ROUTES.files, (context) => {
     const tokens = new Set(validTokensOf(context));
     const name = decodeFileName(context.req.param("name") ?? "");
-    // A picture is served only if a page of this preview has shown it, maybe before the browser opened another link.
+    // A picture is served only if a preview has shown it for these tokens, or for some of them, because the browser may
+    // have opened another link since then.
     const [folder] = [...shownPictures].flatMap(
       ([key, pictures]) => (key.split(" ").every((token) => tokens.has(token)) && pictures.get(name)) || [],
     );
@@ -93,12 +94,12 @@ export function createSharedPreview({
 }
 
 /**
- * Placeholder for the editor's secret. Shared previews have no such secret, because their cookie gives access to
- * pictures.
+ * Placeholder for the editor's secret in addresses. Shared previews need no secret there, because their cookie gives
+ * access to pictures.
  */
 const PLACEHOLDER_KEY = "previa";
 
-/** Maximum number of links that a browser has open. */
+/** Maximum number of links that a browser can have open at the same time. */
 const MAX_LINKS = 10;
 
 /** Returns the tokens of the links that the browser has opened, the newest last. */

@@ -50,8 +50,8 @@ export class Publisher {
   readonly #options: PublisherOptions;
   readonly #queue = pLimit(1);
   /**
-   * Commit of the last build, and the time in milliseconds since the epoch at which a failed build or merge is tried
-   * again.
+   * Commit of the last build, even if the build failed, and the time in milliseconds since the epoch at which a failed
+   * build or merge is tried again.
    */
   #lastAttempt = { commit: "", retryAt: Infinity };
 

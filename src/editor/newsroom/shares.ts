@@ -14,7 +14,7 @@ const VALID_DAYS = 7;
 export type Shares = ReturnType<typeof openShares>;
 
 export interface ShareOptions {
-  /** Secret of the newsroom. */
+  /** Secret of the newsroom, with which the tokens of links are signed. */
   secret: string;
   /** Origin of the site. */
   origin: () => string;

@@ -15,9 +15,7 @@ export const toAsciiLowerCase = (address: string) => address.replace(/[A-Z]/g, (
 
 const RIGHT_NAMES = RIGHTS.join(", ");
 
-/**
- * Returns the schema of an object without unknown keys. Unknown keys are refused, because they are probably misspelt.
- */
+/** Returns the schema of an object. The schema refuses unknown keys, because such keys are probably misspelt. */
 const strictObject = <Shape extends z.ZodRawShape>(shape: Shape, message: string) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
@@ -50,9 +48,7 @@ const members = z
     });
   });
 
-/**
- * Schema of the file of the team. `contact` names the person to ask, and is shown to people who are not in the team.
- */
+/** Schema of the team's file. `contact` names the person to ask, and is shown to people who are not in the team. */
 const schema = strictObject(
   { contact: z.string(messages.newsroom.contactMissing).trim().min(1, messages.newsroom.contactMissing), members },
   messages.newsroom.fieldsOfTeam,
@@ -63,7 +59,7 @@ export interface Team {
   members: readonly Person[];
 }
 
-/** Reads the file of the team. Throws a `UsageError` that names the line of each mistake. */
+/** Reads the team's file. Throws a `UsageError` that names the line of each mistake. */
 export function readTeam(file: string): Team {
   const lines = new LineCounter();
   const document = parseDocument(textOf(file), { lineCounter: lines });
@@ -89,7 +85,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Returns the value of a YAML document. Throws a `UsageError` for an alias without an anchor. */
+/** Converts a YAML document to a JavaScript value. Throws a `UsageError` for an alias without an anchor. */
 function valueOf(document: Document, file: string): unknown {
   try {
     return document.toJS() as unknown;
@@ -98,7 +94,7 @@ function valueOf(document: Document, file: string): unknown {
   }
 }
 
-/** Returns the first line of a message of the YAML parser, without the position. */
+/** Returns the first line of an error message of the YAML parser, without the position at the end of that line. */
 const firstLine = ({ message }: Error) => message.split("\n")[0]?.replace(/ at line \d+, column \d+:$/, "") ?? "";
 
 /** Returns the line of a value in the file, counted from 1; for a missing value, the line of its parent. */

@@ -1,4 +1,4 @@
-/** Workspaces of a team over one content folder. Each workspace has the drafts of one person. */
+/** Workspaces of a team that edits one content folder. Each workspace has the drafts of one person. */
 import { createHmac } from "node:crypto";
 import { GENERATED_DIR, removedDirOf } from "../../delivery/build/paths.ts";
 import type { EditorState } from "../contract/protocol.ts";
@@ -23,8 +23,8 @@ export interface WorkspacesOptions {
   database: NewsroomDatabase;
   subscriptions: Subscriptions;
   /**
-   * Secret from which the secrets of pages are derived. It stays the same after a restart, so that pages that were
-   * opened before the restart continue to work.
+   * Secret from which the `key` of each person's pages is derived. The secret stays the same after a restart, so that
+   * open pages continue to work.
    */
   secret: string;
   publisher: Publisher;
@@ -49,7 +49,7 @@ export class Workspaces {
   of(person: Person): Workspace {
     const existing = this.#open.get(person.email);
     if (existing && JSON.stringify(existing.person) === JSON.stringify(person)) return existing;
-    // Pages of the former workspace reconnect, and get the new rights.
+    // Ends the streams of the former workspace, so that its pages reconnect and get the new rights.
     existing?.listeners.end();
     const workspace = this.#openWorkspace(person, () => {
       setTimeout(() => this.#closeWorkspace(person, workspace), ABSENT_AFTER).unref();
@@ -64,7 +64,7 @@ export class Workspaces {
     for (const workspace of this.#open.values()) if (workspace.listeners.count > 0) await workspace.refresh();
   }
 
-  /** Ends the streams of all pages. */
+  /** Ends the event streams of all pages. */
   end(): void {
     for (const { listeners } of this.#open.values()) listeners.end();
   }

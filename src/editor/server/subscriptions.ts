@@ -157,7 +157,7 @@ function containsWords(search: string, texts: readonly string[]): boolean {
 }
 
 interface SubscriptionActions extends Pick<EditorApi, "subscriptions" | "removeSubscriber"> {
-  /** Resolves to the JSON of the response as a stream. */
+  /** Resolves to a stream of the response's JSON. */
   subscriptionsCsv: (filter: Request<"subscriptionsCsv">) => Promise<ReadableStream>;
 }
 

@@ -9,13 +9,13 @@ const { palette, roles } = magazine.colors;
 /** Values of all colours by name. */
 export const colors: Readonly<Record<string, string>> = { ...PRINT_COLORS, transparent: "transparent", ...palette };
 
-/** Returns the value of the colour with a role. */
+/** Returns the value of the colour that has a role. */
 export const colorOf = (role: Role): string => colors[roles[role]] ?? "";
 
-/** Returns the name of the colour with a role. */
+/** Returns the name of the colour that has a role. */
 export const colorName = (role: Role): string => roles[role];
 
 export const GROUND = colorOf("ground");
 
-/** Colour scheme of pages: dark if white contrasts more with the ground than black does. */
+/** Colour scheme of pages: dark if white contrasts more than black with the colour of the role `ground`. */
 export const SCHEME = contrast(GROUND, PRINT_COLORS.white) > contrast(GROUND, PRINT_COLORS.black) ? "dark" : "light";

@@ -33,8 +33,8 @@ export function createPathResolver(site: string | undefined): (url: string) => s
 }
 
 /**
- * Whether a URL may be on a site. Parsing is slow, so most other URLs are recognized by their text. The text of a host
- * with letters outside ASCII differs from its `xn--` form.
+ * Whether a URL may be on a site. Comparing texts rules out most other URLs without parsing, which is slow. For an
+ * `xn--` host, texts cannot be compared, because a URL may contain the same host in Unicode.
  */
 const mayBeOn = ({ hostname }: URL, url: string) => hostname.includes("xn--") || url.toLowerCase().includes(hostname);
 

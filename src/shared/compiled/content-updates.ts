@@ -1,10 +1,10 @@
 /** Events and data that tell pages in development and in previews that content has changed. */
 
-/** Event on the window of pages in development and in previews: content has changed, and the page was not reloaded. */
+/** Name of the event on `window` after content has changed without a reload, in development and in previews. */
 export const UPDATE_EVENT = "content:update";
 /**
  * Name of the `CustomEvent` with which the editor sends a document to the preview while the document is being edited.
- * The update event follows.
+ * `UPDATE_EVENT` follows.
  */
 export const DRAFT_EVENT = "content:draft";
 

@@ -15,8 +15,8 @@ interface Service {
   shape: "film" | "sound" | "post";
   player: (...groups: string[]) => string;
   /**
-   * How to convert the player's URL in iframes of other sites to the URL that people copy: a pattern and its
-   * replacement. Absent if both URLs are the same.
+   * Pattern and replacement that convert the player's URL, as in iframes of other sites, to the URL that people copy.
+   * Absent if both URLs are the same.
    */
   iframe?: readonly [player: RegExp, address: string];
 }
@@ -30,7 +30,7 @@ export const SERVICES: readonly Service[] = [
     address: pattern(String.raw`(?:youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]{11})`),
     shape: "film",
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-    // `videoseries` is the player of a playlist, which has no page for a single film.
+    // The player of a playlist, `videoseries`, is excluded, because its URL does not name a single film.
     iframe: [
       pattern(String.raw`youtube(?:-nocookie)?\.com\/(?:embed|v)\/((?!videoseries)[\w-]{11})`),
       "https://www.youtube.com/watch?v=$1",
@@ -79,7 +79,7 @@ export const SERVICES: readonly Service[] = [
   },
 ];
 
-/** Returns the embed for a URL that people copy; `undefined` for the URL of any other service. */
+/** Returns the embed for a URL that people copy from one of the services; `undefined` for any other URL. */
 export function embedOf(url: string): Embed | undefined {
   for (const { name, address, shape, player } of SERVICES) {
     const [match, ...groups] = address.exec(url) ?? [];

@@ -16,8 +16,8 @@ export const mediaAddress = (base: string, name: string) => base + mediaPath(nam
 /** Module through which the modules of types read their data, either from files or, in a browser, from a server. */
 export const STORE = "store.js";
 /**
- * Returns the path of the module of a type, which exports the list of its documents, or the only document of a
- * singleton type.
+ * Returns the path of a type's module. The module exports the list of the type's documents, or, for a singleton type,
+ * its only document.
  */
 export const modulePath = (collection: string) => `${collection}.js`;
 /** Returns the path of the type declarations for the module of a type. */
@@ -30,7 +30,7 @@ export const listFile = (collection: string) => `${collection}.json`;
  */
 export const detailsFile = (collection: string) => `${collection}.details.jsonl`;
 
-/** Returns the name under which servers send a document. `slug` is in lower case. */
+/** Returns the name of the file that servers send for a document. `slug` is in lower case. */
 export const documentFile = (collection: string, slug: string) => `${collection}.${slug}.json`;
 
 /** Path of the content data (lists and documents) on the development server, relative to the server's base path. */

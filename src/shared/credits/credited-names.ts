@@ -7,9 +7,9 @@ export interface PlacedName {
   name: string;
   start: number;
   end: number;
-  /** Word before the name and a colon: «Foto» in «Foto: Ana Sosa». */
+  /** Words that precede the name, before a colon: «Foto» in «Foto: Ana Sosa». */
   role?: string;
-  /** Whether the text is certainly one name, even if it contains commas: somebody has this name, or it is in quotes. */
+  /** Whether the text is certainly one name: it is in quotes, or it is exactly somebody's name, even with commas. */
   isSingleName: boolean;
 }
 

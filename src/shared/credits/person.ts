@@ -2,7 +2,7 @@
 import type { Picture, RichText } from "../compiled/document.ts";
 import { DOCUMENT_PLACES } from "../magazine/addresses.ts";
 
-/** Types of documents that are works. A person's page lists undated works in this order. */
+/** Types of the documents that count as works. A person's page lists undated works in the order of these types. */
 export const WORK_TYPES = Object.keys(DOCUMENT_PLACES);
 
 /** Kind of a credited name; `any` if no role shows whether the name is of a person or of an organization. */

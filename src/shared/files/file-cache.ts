@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Folder of generated files, named after a hash of their input. Built sites contain hard links to these files. */
+/** Folder of generated files. A file is named after a hash of its input. Built sites have hard links to the files. */
 export class FileCache {
   readonly #pending = new Map<string, Promise<string>>();
   readonly #used = new Set<string>();

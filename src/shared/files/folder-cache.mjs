@@ -22,7 +22,7 @@ export function isCached(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Only the owner may change the times. Other accounts compile again after the owner has removed the folder.
+    // Only the owner may change the times. For other accounts, the folder may be removed as unused and compiled again.
   }
   return true;
 }
@@ -42,7 +42,7 @@ export async function addFolder(dir, make) {
     renameSync(temporary, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
-    // Another process compiled the same sources at the same moment.
+    // Another process has added the same version in the meantime, so this copy is removed.
     rmSync(temporary, { recursive: true });
   }
   return folder;

@@ -11,14 +11,14 @@ const temporaryPath = (outDir: string, kind: string) => `${outDir}.${process.pid
 export const lastOutputOf = (outDir: string) => `${outDir}.last`;
 
 /**
- * Replaces the output in one step. `make` gets the path of a folder and fills the folder. The replaced output stays
- * next to the new output, and `make` gets that folder the next time. This saves time, because most files of a large
- * site stay the same, and linking a hundred thousand files takes longer than comparing them.
+ * Replaces the output in one step. `make` fills a folder, which becomes the new output. The replaced output is kept,
+ * and the next `make` gets it as the folder to fill. This saves time, because most files of a large site stay the same,
+ * and linking a hundred thousand files takes longer than comparing them.
  */
 export function replaceFolder(outDir: string, make: (dir: string) => void): void {
   const lastOutput = lastOutputOf(outDir);
   const staging = temporaryPath(outDir, "new");
-  // If several builds run at the same time, only one of them gets the previous output.
+  // Reuses the previous output. If several builds run at the same time, only one of them gets the previous output.
   rename(lastOutput, staging, "ENOENT");
   make(staging);
   const previous = swap(staging, outDir);

@@ -68,7 +68,7 @@ async function addName(file: string, name: string): Promise<boolean> {
   }
 }
 
-/** Creates and opens a file. Waits while another process uses a file of that name, unless it is abandoned. */
+/** Creates and opens a file. While another process uses this name, waits until its file is removed or abandoned. */
 async function openExclusively(file: string): Promise<Awaited<ReturnType<typeof open>>> {
   for (;;)
     try {

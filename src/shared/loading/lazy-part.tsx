@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return { Part, preload, prefetch: () => void preload().catch(() => {}) };
 }
 
-/** Makes a part like `lazyPart`, but a part that failed to load stays suspended until a later `preload` succeeds. */
+/** Makes a part like `lazyPart`, but rendering does not load the code: the part suspends until `preload` succeeds. */
 export function retriablePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let component: ComponentType<Props> | undefined;
   let resolveComponent: (component: ComponentType<Props>) => void = () => {};

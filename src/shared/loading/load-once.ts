@@ -12,8 +12,8 @@ function track<Value>(promise: Promise<Value>): Tracked<Value> {
   const tracked = Object.assign(promise, { status: "pending" as const }) as Tracked<Value>;
   promise.then(
     (value) => Object.assign(tracked, { status: "fulfilled", value }),
-    // Without `void`, the returned `tracked`, which is rejected, would also reject this promise, and nobody would
-    // handle that rejection.
+    // `void` is needed: without it, the promise that `then` returns would reject with the same failure, and nobody
+    // would handle that rejection.
     (reason: unknown) => void Object.assign(tracked, { status: "rejected", reason }),
   );
   return tracked;

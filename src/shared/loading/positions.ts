@@ -11,10 +11,10 @@ function readPositions(): [string, number][] {
   return (attempt(() => JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? "[]")) ?? []) as [string, number][];
 }
 
-/** Stores the positions for a reload. If storage is refused, only the browser's own restoration remains. */
+/** Stores the positions for a reload. If the browser refuses storage, only its own restoration of positions remains. */
 const storePositions = () => attempt(() => sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions])));
 
-/** Returns the name of a history entry. It contains the page, because all entries of the browser have the same key. */
+/** Returns the name of a history entry. It contains the page, because entries not made by the router share one key. */
 const nameOf = (key: string, pathname: string) => `${key} ${pathname}`;
 
 /** Returns the recorded scroll position of a history entry. `pathname`: address of its page. */
@@ -35,7 +35,8 @@ export function isCurrentEntry(key: string): boolean {
 export function followPosition(key: string, pathname: string): () => void {
   const { pathname: path } = window.location;
   const recordPosition = () => {
-    // When the reader goes back, the browser scrolls before the page changes, so the position belongs to another entry.
+    // When the reader goes back, the browser scrolls before the page changes. That position belongs to another entry,
+    // so it is not recorded here.
     if (isCurrentEntry(key) && window.location.pathname === path) positions.set(nameOf(key, pathname), window.scrollY);
   };
   const controller = new AbortController();

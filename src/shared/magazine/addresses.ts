@@ -44,8 +44,9 @@ export const DOCUMENT_ADDRESSES = Object.fromEntries(
 ) as Readonly<Record<"people", AddressPattern> & Record<string, AddressPattern>>;
 
 /**
- * Types whose documents are works of the credited people, each with the page that lists the documents and the pattern
- * of a document's `id` on that page. The types for people and topics are missing, because they credit nobody.
+ * Document types that count as works of the people they credit. Each entry has the page that lists the documents, and
+ * the pattern of a document's `id` on that page. The types for people and topics are left out, because they credit
+ * nobody.
  */
 export const DOCUMENT_PLACES: Readonly<Record<string, DocumentPlace>> = Object.fromEntries(
   entries.flatMap(([type, { section: page, place = ":slug", areTopics }]) =>
@@ -60,15 +61,15 @@ export const TOPIC_TYPE = usedTypes.find((type) => types[type]?.areTopics);
 export const UNWANTED_TYPES = Object.keys(types).filter((type) => !usedTypes.includes(type));
 
 /**
- * Segment before the role in addresses below the list of all people. Without this segment, a role and a person could
- * have the same address.
+ * Segment before the role in the addresses of roles, such as `rol` in `/colaboradores/rol/fotografia`. Without this
+ * segment, a role and a person could have the same address.
  */
 export const ROLE_SEGMENT = words.role;
 
 /** Route pattern of the roles, relative to the address of the list of all people. */
 export const ROLE_PATTERN = `${ROLE_SEGMENT}/:role`;
 
-/** Segment between the address of a list and the number of one of its pages. */
+/** Segment before the page number in the addresses of list pages, such as `pagina` in `/issues/pagina/2`. */
 export const LIST_PAGE_SEGMENT = words.page;
 
 /** Pages of the menu. */
@@ -87,8 +88,8 @@ export const GONE_ADDRESS = "410";
 export const UNKNOWN_DATA = "/404/404";
 
 /**
- * First segments that no document's address may have. The annotation lets bundlers remove this list, because browsers
- * do not need it.
+ * First segments that no document's address may have. The annotation lets bundlers remove this list from scripts for
+ * browsers, which do not need it.
  */
 export const RESERVED_SEGMENTS = /* @__PURE__ */ reservedSegments();
 

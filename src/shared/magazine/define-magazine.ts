@@ -105,7 +105,7 @@ export type Role =
   | "found";
 
 export interface Section {
-  /** Address in its canonical spelling; letter case does not count. */
+  /** Address in its canonical spelling. Readers may use any letter case. */
   address: string;
   /** Route pattern of the listed documents, if each of them has a page: `/News/:slug`. */
   documents?: AddressPattern;

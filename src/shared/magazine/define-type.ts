@@ -6,7 +6,7 @@ export interface DocumentType {
   called: Partial<Record<EditorsLanguage, string>>;
   /** Key in `sections` of the page that lists the documents; by default the name of the type. */
   section?: string;
-  /** Pattern of the `id` of each document on the page that lists the documents, `article-:slug`; by default `:slug`. */
+  /** Pattern of the `id` that a document has on the page that lists it: `article-:slug`; by default `:slug`. */
   place?: string;
   /** Set if each document has a page; `documents` in the type's section has the pattern of the addresses. */
   hasPages?: true;
@@ -26,8 +26,8 @@ export interface DocumentType {
   /** Set if these documents may be pieces of a gathering document. The schema then has the `appearance` fields. */
   gathered?: true;
   /**
-   * Name of the field whose text is compared to recommend further reading. Without this field, documents are not
-   * recommended for similar words.
+   * Name of the field whose text is compared to recommend documents with similar words. Without this name, no document
+   * is recommended for similar words.
    */
   comparedBy?: string;
   /**

@@ -7,7 +7,7 @@ export const LIST_PAGE_SIZE = 24;
 /** Returns the number of list pages of a list; an empty list has one list page. */
 export const listPageCount = (total: number) => Math.max(1, Math.ceil(total / LIST_PAGE_SIZE));
 
-/** Returns the number (from 1) of the list page with the document at an index (from 0) of the list. */
+/** Returns the number, from 1, of the list page that contains the document at an index, from 0. */
 export const listPageNumber = (index: number) => Math.floor(index / LIST_PAGE_SIZE) + 1;
 
 /** Returns the address of a list page. The first list page has the address of the list itself. */

@@ -8,7 +8,7 @@ export type RequiredPage = (typeof REQUIRED_PAGES)[number];
 /** Pages that a magazine may leave out, apart from the pages that list the documents of a type. */
 export const OPTIONAL_PAGES = ["socialite"] as const;
 
-/** Name of a fixed page. Any other name is the `section` of a document type, whose documents the page lists. */
+/** Name of a fixed page, or of a page that lists the documents of a type: the `section` of this type. */
 export type FixedPage = "home" | RequiredPage | (typeof OPTIONAL_PAGES)[number] | (string & {});
 
 /** Page that lists the documents of a type, and the pattern of a document's `id` on that page. */

@@ -50,7 +50,7 @@ export function mergeValues(versions: Versions, decide: Decide, path: ValuePath 
     return mergeItems({ base: Array.isArray(base) ? base : [], mine, theirs }, decide, path, true);
   if (typeof mine === "string" && typeof theirs === "string" && typeof base === "string" && base !== "") {
     const paragraphs = { base: splitParagraphs(base), mine: splitParagraphs(mine), theirs: splitParagraphs(theirs) };
-    // Texts of a single paragraph have no parts to join.
+    // If no version has several paragraphs, the conflict is decided for the whole text.
     if (Object.values(paragraphs).some(({ length }) => length > 1))
       return mergeItems(paragraphs, decide, path, false).join("").replace(/\n+$/, "") + (/\n+$/.exec(mine)?.[0] ?? "");
   }
@@ -68,7 +68,7 @@ interface Row {
   value: Value | undefined;
 }
 
-/** Merges lists. `isNumbered`: whether each item has a path of its own; paragraphs have none. */
+/** Merges lists. `isNumbered`: whether each item has a path of its own; for the paragraphs of a text, `false`. */
 function mergeItems(lists: Versions<Value[]>, decide: Decide, path: ValuePath, isNumbered: boolean): Value[] {
   const { base, mine, theirs } = lists;
   const [myPairs, theirPairs] = [pairItems(base, mine), pairItems(base, theirs)];

@@ -23,8 +23,8 @@ export function pairItems(before: readonly Value[], after: readonly Value[]): (n
     return next !== undefined && unpaired.has(next) && fits(next) ? next : undefined;
   };
   const findAnywhere = (fits: (index: number) => boolean) => [...unpaired].find(fits);
-  // If several old items equal a new item, the one after the partner of the previous new item is preferred, so that as
-  // many items as possible keep their place.
+  // If several old items equal a new item, the old item at the expected index is preferred, so that as many items as
+  // possible keep their place.
   pair(
     (item, at) =>
       findInPlace(at, (index) => isEqual(oldItem(index), item)) ??
@@ -52,7 +52,7 @@ function findMostSimilar(indexes: readonly number[], likeness: (index: number) =
 
 /**
  * Returns a function that computes the likeness of two values. For groups of fields, it is the number of equal fields.
- * For texts, it is the number of shared words, or 0 unless more than half of the words are shared.
+ * For texts, it is the number of shared words if more than half of the words are shared; otherwise 0.
  */
 function createLikeness(): (one: Value, other: Value) => number {
   const wordsOf = onceForEach((text: string) => new Set(text.split(/\s+/)));

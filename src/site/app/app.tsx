@@ -76,7 +76,7 @@ function useContentUpdates(): number {
       timer = window.setTimeout(render);
     };
     window.addEventListener(UPDATE_EVENT, scheduleRender);
-    // Content may have changed between the first render and this effect.
+    // Renders once more, because content may have changed between the first render and this effect.
     scheduleRender();
     return () => window.removeEventListener(UPDATE_EVENT, scheduleRender);
   }, []);

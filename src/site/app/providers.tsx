@@ -31,8 +31,8 @@ export function Providers({ cache, i18n, children }: ProvidersProps) {
 const NO_PLUGINS: [] = [];
 
 /**
- * Creates the style cache of a page. With `compat`, styles that are rendered on the server stay in the cache and are
- * not written into the body. Without plugins, Emotion adds no vendor prefixes: supported browsers need few, and the
+ * Creates the style cache of a page. `compat` keeps styles that are rendered on the server in the cache, so that they
+ * are not written into the body. Without plugins, Emotion adds no vendor prefixes: supported browsers need few, and the
  * styles already contain them.
  */
 export function createEmotionCache(): EmotionCache {

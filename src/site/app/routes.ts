@@ -8,7 +8,7 @@ import { matchPath } from "react-router-dom";
 import { onceForEach } from "../../shared/once.ts";
 
 export interface PageRoute extends ReturnType<typeof pageOf>, Pick<FixedPageEntry, "preloadLater"> {
-  /** Pattern of the addresses of the route. Letter case is ignored. */
+  /** Pattern that the addresses of the route match. Letter case is ignored. */
   path: string;
 }
 
@@ -44,8 +44,8 @@ export function preloadPage(pathname: string): Promise<unknown> {
 }
 
 /**
- * Loads the code and the data that a prerendered page needs for its first render. Resolves to whether the site has the
- * address; if it does not, the page of unknown addresses is loaded.
+ * Loads the code and the data that a prerendered page needs for its first render. Resolves to true if the site has the
+ * address. Otherwise loads the page for unknown addresses, and resolves to false.
  */
 export async function preloadRoute(pathname: string): Promise<boolean> {
   const { route, segment } = matchRoute(pathname);

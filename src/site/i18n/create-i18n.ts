@@ -17,7 +17,7 @@ import { CONTENT_LANGUAGE, LANGUAGES } from "../../shared/magazine/language.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 
 /**
- * Texts in the bundle, which the build inserts. Parts of the site that load on demand contain their own texts: see
+ * Texts in the bundle. The build inserts them. Parts of the site that load on demand contain their own texts: see
  * `use-texts.ts`.
  */
 declare const __TEXTS__: Omit<
@@ -70,7 +70,7 @@ class TranslationFiles implements BackendModule {
   readonly type = "backend";
   readonly callbackApi = true;
   #backend: Promise<BackendModule> | undefined;
-  /** Arguments of `init`, which i18next calls before `read`. */
+  /** Arguments of `init`. The library calls `init` before `read`. */
   #settings!: [Services, object, InitOptions];
 
   init(services: Services, options: object, i18nOptions: InitOptions): void {

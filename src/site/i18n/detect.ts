@@ -18,7 +18,7 @@ const DETECTION = {
   caches: ["localStorage"],
 };
 
-/** Detects the reader's language and loads its texts; if that fails, the page stays in the default language. */
+/** Detects the reader's language and loads its texts. If loading fails, the page stays in the default language. */
 export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
   const detector = new LanguageDetector(i18n.services, DETECTION);
   const detected = attempt(() => detector.detect()) ?? detector.detect(["querystring", "navigator", "htmlTag"]);
@@ -42,6 +42,6 @@ async function showLoadedFallback(i18n: i18n): Promise<void> {
   const differs = Object.keys(bundled).some(
     (group) => JSON.stringify(bundled[group]) !== JSON.stringify(loaded[group]),
   );
-  // After seconds of retries the reader may have chosen another language.
+  // The retries may take seconds, so the reader may have chosen another language in the meantime.
   if (differs && i18n.language === CONTENT_LANGUAGE) await i18n.changeLanguage(CONTENT_LANGUAGE);
 }

@@ -13,7 +13,7 @@ export function useSyncExternalStore<Value>(
   const snapshot = getSnapshot();
   useEffect(() => subscribe(() => startTransition(render)), [subscribe]);
   useEffect(() => {
-    // The store may have changed during the render, before the subscription.
+    // Renders again if the store changed during the render, before the subscription.
     if (getSnapshot() !== snapshot) startTransition(render);
   }, [getSnapshot, snapshot]);
   return snapshot;

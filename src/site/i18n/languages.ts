@@ -1,4 +1,4 @@
-/** Change of the interface language by the reader. */
+/** Changes the language of the interface. */
 import type { i18n } from "i18next";
 import { attempt } from "../../shared/loading/storage.ts";
 

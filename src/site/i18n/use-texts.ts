@@ -43,7 +43,7 @@ export function useWords<Words>(words: Readonly<Record<string, Words>>): Words {
   return localWords;
 }
 
-/** Names of the groups of translations that contain all texts `Text`: for `newer`, one of them is `article`. */
+/** Names of the translation groups that have all texts named in `Text`. For example, `article` has `newer`. */
 export type TextGroup<Text extends string> = {
   [Group in keyof typeof texts]: (typeof texts)[Group] extends Record<Text, string> ? Group : never;
 }[keyof typeof texts];

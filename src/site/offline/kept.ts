@@ -23,8 +23,8 @@ export const SCRIPTS_HEADER = "X-Kept-Scripts";
 export const scriptsOf = ({ headers }: Response): string[] => headers.get(SCRIPTS_HEADER)?.split(" ") ?? [];
 
 /**
- * Whether all start scripts of a page are stored. Scripts that have not been used for a long time are removed to make
- * room. `storedScripts`: URLs of the stored scripts.
+ * Returns whether all start scripts of a page are stored. Scripts that have not been used for a long time are removed
+ * to make room. `storedScripts`: URLs of the stored scripts.
  */
 export const hasAllScripts = (page: Response, storedScripts: ReadonlySet<string>): boolean =>
   scriptsOf(page).every((script) => storedScripts.has(script));

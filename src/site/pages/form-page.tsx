@@ -11,7 +11,7 @@ export function FormPage({ texts }: WithTexts) {
     <>
       <FixedPageHead texts={texts} />
       <PageBanner texts={texts} pb={{ base: "8", lg: "12" }} />
-      {/* The padding leaves room for a message above the footer, which would cover the button of the form. */}
+      {/* The padding leaves room for a message that would otherwise cover the button of the form. */}
       <Box pb="24">
         <DeferredForm url={getFormUrl()} />
       </Box>

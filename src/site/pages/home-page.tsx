@@ -44,7 +44,7 @@ export function HomePage({ texts, above }: HomePageProps) {
 
 const selectorOf = (state: Reveal) => `&[${REVEAL_ATTRIBUTE}=${state}]`;
 
-/** The title is blurred and faint until it is revealed, if scripts can reveal it and the reader accepts motion. */
+/** Styles of the title: blurred and faint until the intro, if scripts are enabled and motion is not reduced. */
 const REVEAL_STYLES = {
   [selectorOf("shown")]: { animation: "reveal {durations.slow} {easings.house}" },
   "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)": {

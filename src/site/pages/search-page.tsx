@@ -45,24 +45,24 @@ export function SearchPage({ texts }: WithTexts) {
   );
 }
 
-/** Name of the refinement in a history entry. */
+/** Name under which a history entry stores the refinement, which consists of the filters and the number of results. */
 const NAME = "search";
 
-/** Returns the refinement and its setter. Back restores the refinement of the history entry. */
+/** Returns the filters and the number of results, and their setter. Back restores them from the history entry. */
 function useKeptRefinement() {
   const { key } = useLocation();
   const hydrated = useHydrated();
   const [refinement, setRefinement] = useState(() =>
     hydrated ? (readHistoryState(NAME) as Refinement | undefined) : undefined,
   );
-  // A new query replaces the entry, so the refinement is stored again.
+  // A new query replaces the history entry, so the refinement is stored again in the new entry.
   useEffect(() => {
     if (refinement) writeHistoryState(key, NAME, refinement);
   }, [key, refinement]);
   return [refinement ?? {}, setRefinement] as const;
 }
 
-/** Returns a function that scrolls readers who went back to their previous position, once the results are rendered. */
+/** Returns a function to call when results are rendered. Its first call after Back restores the scroll position. */
 function useScrollRestoration(): () => void {
   const { key, pathname, search } = useLocation();
   const type = useNavigationType();

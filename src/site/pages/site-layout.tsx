@@ -17,7 +17,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink>{t("skipToContent")}</SkipLink>
       <Bar name="header">
-        {/* A provider around the page would delay a change of language until the code of all parts has loaded. */}
+        {/* Around the whole page, this provider would delay a change of language until all parts have loaded. */}
         <SectionNamesContext value={sectionNames()}>
           <Header siteName={name} items={items} />
         </SectionNamesContext>

@@ -5,7 +5,7 @@
 export interface Prehydration {
   /** Ends all work that the script does in place of the app. The app calls this method after hydration. */
   endWaiting: () => void;
-  /** Repeats the press that was held back, only once, unless its button still waits for its code. */
+  /** Repeats the press that was held back, if the code of its button has loaded. A press is repeated only once. */
   releasePress: () => void;
   /**
    * Stops the script's timer for the intro of the home page, so that the app can go on with the intro. Returns the

@@ -3,7 +3,7 @@ import { WAITING_ATTRIBUTE } from "./contract.ts";
 /**
  * Holds back the last press on a button whose code is not loaded yet. Otherwise the press would do nothing, or it would
  * submit the form without scripts: the reader would leave the page and lose the typed text. Enter in a field also
- * counts, because it clicks the button of the form. Buttons wait until `endWaiting`; those in elements that the app
+ * counts, because it clicks the button of the form. Buttons wait until `endWaiting`. Buttons in elements that the app
  * marks with `WAITING_ATTRIBUTE` wait longer. If the scripts do not load or cannot run, buttons work as without scripts
  * after `MAX_HOLD_TIME`.
  */

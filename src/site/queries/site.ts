@@ -11,7 +11,7 @@ export type { Site };
 /** Base path of the site (`BASE_PATH` of the build), without a slash at the end; `""` at the root of a host. */
 export const BASE = import.meta.env.BASE_URL.replace(/\/$/, "");
 
-/** Site with the URL at which it is served. The host comes from the content, the base path from the build. */
+/** Scheme and host of the site, from the content. The build may add a base path to the URL of the site. */
 const { origin } = new URL(site.url);
 const servedSite: Site = { ...site, url: BASE ? origin + BASE : site.url };
 
@@ -19,7 +19,7 @@ export function getSite(): Site {
   return servedSite;
 }
 
-/** Returns the canonical address of a fixed page. It is `undefined` at run time if the magazine leaves out the page. */
+/** Returns the canonical address of a fixed page, or `undefined` at run time if the magazine leaves out the page. */
 export function addressOf(page: FixedPage): string {
   return FIXED_ADDRESSES[page] as string;
 }

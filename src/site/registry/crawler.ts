@@ -16,7 +16,7 @@ export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[
 
 /**
  * Store of the content that pages show. The content of each page is made only once and read from the store when it is
- * needed, because the content of all pages would take too much memory.
+ * needed, because memory cannot hold the content of all pages.
  */
 export interface PageDataStore {
   /** Stores the content of a page and returns a name for it. Different content gets a different name. */
@@ -52,7 +52,7 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
   prepare: () => Promise<unknown>,
 ) {
   type Page = DocumentPage<Document, Around> & Shown;
-  // Functions that stay in memory are created outside of `crawl`, so that they do not hold the variables of `crawl`.
+  // These functions stay in memory, so they are created outside of `crawl` and do not hold its variables.
   const structuredDataIn = (context: SeoContext, name: string) => (data: unknown) => [
     ...seo.structuredData(data as Page, context),
     ...galleryOf(context.publication, name, textPictures((data as Page).document as object)),

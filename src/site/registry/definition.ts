@@ -68,7 +68,7 @@ export interface DocumentDefinition<Document, Item extends Paged, Around, Shown>
   content: DocumentContent<Document, Item, Around, Shown> | false;
 }
 
-/** Section in which the documents of a type are listed, and the loader of that list. */
+/** Section that lists the documents of a type, and the loader of that list. */
 export interface Listing<Item> {
   section: string;
   list: () => Promise<() => readonly Item[]>;

@@ -1,6 +1,6 @@
 /**
- * Registry entries of the types of the magazine: `site.ts` in the folder of each type, sorted by name. The list is made
- * when the site is built (src/delivery/build/plugins/types-plugin.ts).
+ * Registry entries of the document types, sorted by name. The entry of each type is in `site.ts` in the folder of the
+ * type. The list is made when the site is built (src/delivery/build/plugins/types-plugin.ts).
  */
 import { DOCUMENT_TYPES } from "../../shared/magazine/addresses.ts";
 import type { PagedType, ListedType } from "./document-type.tsx";
@@ -17,7 +17,7 @@ export const listedTypes: readonly ListedType[] = [...Object.values(modules), pe
 /** Entries of the types whose documents have a page each. */
 export const documentTypes = listedTypes.filter((type): type is PagedType => "Page" in type);
 
-/** Throws unless the name, list page and document pages of a type in `site.ts` match its folder and `type.ts`. */
+/** Throws unless `site.ts` matches its folder (name) and `type.ts` (list page, whether documents have pages). */
 function checkNames(file: string, type: ListedType): void {
   const folder = file.split("/").at(-2) ?? "";
   const { section, hasPages = false } = DOCUMENT_TYPES[folder] ?? {};

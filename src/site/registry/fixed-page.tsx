@@ -56,8 +56,8 @@ interface CrawledPage extends FixedPageSeo {
   /** Addresses of the documents that the page lists, in order; `""` for a document without a page. */
   listedAddresses: readonly string[];
   /**
-   * Whether the page shows hundreds of documents in groups. For such a page, crawlers get no list of the documents,
-   * which would be half of the page; they follow its links instead.
+   * Whether the page shows hundreds of documents in groups. The structured data of such a page does not list the
+   * documents, because the list would be half of the page. Crawlers follow the links instead.
    */
   inGroups?: boolean;
 }
@@ -86,7 +86,7 @@ export function fixedPage<Data extends object>({
 }: FixedPageDefinition<Data> & Complete<Data>): FixedPageEntry {
   const load = dataLoader(__CONTENT__ && withTexts(name, async () => (data ? data() : () => ({}) as Data)));
   return {
-    // The data are those of the page's own address: the error page has one address, and is opened at any unknown one.
+    // The data are loaded from `address`, because the page for unknown addresses can be opened at any address.
     ...pageOf<Data & WithTexts>(page, () => load(address, "")),
     preloadLater,
     additionalPatterns: [],

@@ -60,8 +60,8 @@ export const fixedPages: Readonly<Record<keyof typeof withoutTypes, FixedPageEnt
   };
 
 /**
- * Page for an address that the site does not have, or no longer has. The page shows a sentence that says so, and below
- * it the home page, whose texts it uses.
+ * Page for an address that does not exist, or no longer exists. A sentence says so, and the home page follows below the
+ * sentence, so the page has the texts of the home page.
  */
 export const unknownPage = fixedPage({
   name: "home",

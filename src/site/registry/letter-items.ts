@@ -25,13 +25,13 @@ export interface LetterItem {
   /** The document's own accent colour. */
   color?: string | undefined;
   picture?: (Pick<Picture, "src" | "srcSet" | "width"> & { alt: string }) | undefined;
-  /** Address of the social picture of the page, a JPEG file. */
+  /** Address of the page's social picture, which is a JPEG file. */
   social: string;
 }
 
 /**
- * Returns a function that lists the e-mail data of the documents of a type, newest first. Documents for which
- * `isWanted` returns false are left out.
+ * Returns a function that lists the documents of a type, newest first, each with its data for e-mails. Documents for
+ * which `isWanted` returns false are left out.
  */
 export function letterItemsOf<Document extends Paged, Item extends Paged, Around, Shown>(
   collection: string,

@@ -25,7 +25,7 @@ import { pageOf } from "./page.tsx";
 interface ListPageDefinition<Item, Beside> {
   name: string;
   page: () => Promise<FunctionComponent<ListProps<Item, Beside> & WithTexts>>;
-  /** Route pattern of categories that have pages, relative to the address of the list. */
+  /** Route pattern of the pages of categories, relative to the address of the list; absent if there are none. */
   categoryPattern?: string;
   /**
    * Part of the definition that needs content. The condition `__CONTENT__` keeps this part out of the scripts of
@@ -42,7 +42,7 @@ interface ListPageContent<Item, Beside> {
   categories?: List<Item>["categories"];
   /** Loads a function that returns the other content of a list page, which is shown beside the items. */
   beside?: () => Promise<(place: ListPagePlace) => Beside>;
-  /** Returns the documents with pages that an item of the list represents; by default the item itself. */
+  /** Returns the documents, with pages of their own, that an item represents. Default: the item itself. */
   documentsOf?: (item: Item) => readonly Pick<Listed, "address">[];
   /** Returns the data for crawlers, made from the items of a list page and the texts of the page. */
   seo?: (context: SeoContext, items: readonly Item[], texts: PageTexts) => FixedPageSeo;
@@ -112,7 +112,7 @@ async function crawlListPages<Item extends Listed, Beside>(
   ]);
   return listPages.map(({ list, number, items }) => {
     const isFirst = list === content.address && number === 1;
-    // Crawlers get no items of a category, because the list itself contains the same documents.
+    // For the page of a category, crawlers get no items, because the whole list contains the same documents.
     const listedItems = list === content.address ? items : [];
     return {
       ...(seo ? seo(context, items, textsOf(name)) : {}),
@@ -126,7 +126,7 @@ async function crawlListPages<Item extends Listed, Beside>(
   });
 }
 
-/** Returns the search entries of the items of a list. Each entry links to the place of the item on its list page. */
+/** Returns one search entry for each item of a list. The entry links to the place of the item on its list page. */
 async function entriesOf<Item extends Listed>(
   kind: string,
   { address, load }: List<Item>,

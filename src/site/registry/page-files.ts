@@ -1,4 +1,4 @@
-/** Modules of all pages by their paths, relative to this folder. Only the prerenderer loads this file. */
+/** All page modules: path relative to this folder → exports. Only the prerenderer loads this file. */
 type Modules = Readonly<Record<string, Record<string, unknown>>>;
 
 const PAGE_FILES: Modules = {
@@ -7,8 +7,8 @@ const PAGE_FILES: Modules = {
 };
 
 /**
- * Returns the path of the module of a page, relative to `src/`; `undefined` if no module of a page exports the
- * component.
+ * Returns the path, relative to `src/`, of the page module that exports the component; `undefined` if there is no such
+ * module.
  */
 export function fileOfPage(component: unknown): string | undefined {
   const file = Object.keys(PAGE_FILES).find((name) => Object.values(PAGE_FILES[name] ?? {}).includes(component));

@@ -58,17 +58,17 @@ export const people = documentType<Person, PersonSummary, PersonAround, ListPage
   },
 });
 
-/** Minimum number of works of a person whose page has a social picture of its own. */
+/** Number of works from which on the page of a person has its own social picture. */
 const MIN_WORKS = 3;
 
 const PAGE_PATTERNS: Partial<Record<string, string>> = DOCUMENT_ADDRESSES;
 
 /**
- * Returns the address of the page whose social picture the page of a person uses: the page of the person's newest work
- * that has a page, or the home page if there is none. List pages are not used, because their social picture shows
- * another work. Returns `undefined` if the page has its own social picture, because the person has enough works or a
- * file in `content/people/`. The pages of other people have none, because few of them are shared and drawing a picture
- * takes longer than rendering a page.
+ * Returns `undefined` if the page of a person has its own social picture, because the person has enough works or a
+ * file in `content/people/`. Other people's pages have none, because few of them are shared and drawing a picture
+ * takes longer than rendering a page. For these people, returns the address of the page whose social picture is used:
+ * the page of the person's newest work that has a page, or else the home page. List pages are not used, because their
+ * social picture shows another work.
  */
 function sharedPictureOf({ works, hasFile }: Pick<Person, "works" | "hasFile">): string | undefined {
   if (hasFile || works.length >= MIN_WORKS) return undefined;

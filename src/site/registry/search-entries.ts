@@ -43,7 +43,7 @@ export function searchEntriesOf<Document extends Paged, Item extends Paged, Arou
       searchPicture?.(),
       loadTopicNames(),
     ]);
-    // The search needs neither the links in credits and texts nor the works on each list page.
+    // Links in credits and texts, and the lists of works on pages, are left out, because no entry needs them.
     const plainLists = { ...lists, enrich: (document: Document) => document, listPages: undefined };
     const entries = [];
     for (const summary of summaries()) {

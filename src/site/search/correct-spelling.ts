@@ -27,8 +27,9 @@ const MAX_MISTAKES = 2;
 const MAX_SUGGESTIONS = 4;
 
 /**
- * Corrects each word of a query. A known word or a word with digits stays; a word with a single mistake is replaced. Of
- * the other words, those that may be of the same family as a known word stay; all others are left out.
+ * Corrects each word of a query. Known words, other forms of known words, and words with digits stay. A word with a
+ * single mistake is replaced by the correct word. Any other word stays if it may belong to the same family as a known
+ * word, and is left out otherwise.
  */
 export async function correctSpelling(query: string, load: LoadWords): Promise<Correction> {
   const words = wordsOf(query).map(foldText);

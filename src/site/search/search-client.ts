@@ -119,7 +119,7 @@ export class SearchEngine {
   async #throwIfIncomplete(words: readonly string[]): Promise<void> {
     const answers = await Promise.all(words.map((word) => this.#query(word, {})));
     if (answers.some(({ results }) => results.length === 0)) throw new Error("A part of the index is missing");
-    // If `words` is empty, no query was sent, so an uncached request finds out whether the index can be reached.
+    // If `words` is empty, no query above has tested the index. This uncached request tests whether it can be reached.
     await loadJson(GUIDE_FILE, "no-store");
   }
 

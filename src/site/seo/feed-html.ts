@@ -37,8 +37,8 @@ const isNamed =
     node.type === "element" && node.tagName === name;
 
 /**
- * Replaces the outer figure of a gallery with a `div`. Figures without styles are indented, so there would be little
- * room for a figure inside another one.
+ * Replaces the outer figure of a gallery with a `div`. E-mail programs and feed readers indent a figure, so a figure
+ * inside another one would have little room.
  */
 function indentLess(figure: Element): void {
   figure.tagName = "div";
@@ -56,8 +56,8 @@ function unwrap(node: ElementContent): ElementContent[] {
 const line = (): Element => ({ type: "element", tagName: "hr", properties: {}, children: [] });
 
 /**
- * Returns the properties of an image with a single file, which is wide enough for screens with double pixel density.
- * The height is left out, so that an image that is made narrower keeps its shape.
+ * Returns the properties of an image with only one of its files: the first that is wide enough for screens with double
+ * pixel density, or `src`. The height is left out, so that an image that is made narrower keeps its shape.
  */
 function plainPicture({ properties: { src, srcSet, alt, width } }: Element): Element["properties"] {
   const files = String(srcSet ?? "")

@@ -100,7 +100,7 @@ export const atomFile = (source: FeedSource): [name: string, text: string] => [
 const entriesOf = ({ items }: FeedSource): FeedEntry[] =>
   items.slice(0, MAX_ITEMS).map((item) => ({ item, text: item.text() }));
 
-/** The date of a feed is the date of its last publication or revision, so the output does not depend on the clock. */
+/** Creates a feed. Its date is that of the last publication or revision, so the output does not depend on the clock. */
 function feedOf(source: FeedSource, entries: readonly FeedEntry[]): Feed {
   const { siteUrl, firstUrl, title, description, address, name, items, channel, author } = source;
   const newest = items

@@ -31,7 +31,7 @@ const isText = (value: unknown): value is RichText =>
 /** Lists the Markdown texts of a document, in the order of its fields. */
 export const textsIn = (document: object): RichText[] => Object.values(document).filter(isText);
 
-/** Returns a copy of a document in which `change` has changed the HTML of each Markdown text. */
+/** Returns a copy of a document. The HTML of each Markdown text in it is replaced by the result of `change`. */
 export function withTexts<Document extends object>(document: Document, change: (html: string) => string): Document {
   const changedTexts = Object.entries(document).flatMap(([field, value]) =>
     isText(value) ? [[field, { ...value, html: change(value.html) }] as const] : [],

@@ -9,7 +9,7 @@ const IMAGE = /<img (?:"[^"]*"|[^">])+>/g;
 export const textPictures = (document: object): PictureFacts[] =>
   textsIn(document).flatMap(({ html }) => html.split('<figure data-block="').flatMap(picturesIn));
 
-/** `part`: HTML from one block to the next. The credit of a block is a `small` element after the block's pictures. */
+/** Returns the pictures in the HTML from one block to the next. A `small` element after them has their credit. */
 function picturesIn(part: string): PictureFacts[] {
   const credit = /<small>(.*?)<\/small>/.exec(part);
   return [...part.matchAll(IMAGE)].map(({ 0: image, index }) => {

@@ -13,7 +13,7 @@ const systemFaces = (kind: SystemKind) => Object.entries<SystemFace>(SYSTEM_FACE
  */
 export function familiesOf(use: FontUse): string {
   const font = fontUses[use];
-  // Scripts for readers use only the names of tokens, so this value is never used there.
+  // Scripts for readers contain no fonts. They use only the names of tokens, so this placeholder is never applied.
   if (!font) return "inherit";
   const fallbackFamilies = systemFaces(font.kind).map(([name]) => `${use}-${name}`);
   return [`'${font.family}'`, ...fallbackFamilies, LAST_RESORT_FAMILIES[font.kind]].join(", ");

@@ -16,7 +16,7 @@ const fallbackFaceRules = Object.entries(fontUses).flatMap(([use, font]) => fall
 /** The `@font-face` rules of all typefaces and their fallback fonts, for a global style sheet. */
 export const fontFaces = [...new Set([...faceRules, ...fallbackFaceRules])].join("");
 
-/** URLs of the files of Latin characters, by the use of the font. */
+/** URLs of the font files with Latin characters: use of the font → URL. */
 export const latinFonts = Object.fromEntries(
   fontFiles.filter(({ set }) => set === "latin").map(({ font, url }) => [font, url]),
 ) as Record<"heading" | "tagline" | "body", string>;

@@ -40,7 +40,7 @@ export const globalCss = defineGlobalStyles({
   // The CSS reset sets `break-word`, which would make a link in a heading at least as wide as its longest word.
   ":is(h1, h2, h3, h4) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },
-  // Reduced motion stops all animations. What an animation would reveal is visible (WCAG 2.2 criterion 2.3.3).
+  // For readers who prefer reduced motion, content that would be animated is shown at once (WCAG 2.2 criterion 2.3.3).
   "*, *::before, *::after": {
     "@media (prefers-reduced-motion: reduce)": {
       animation: "none !important",
@@ -54,7 +54,7 @@ export const globalCss = defineGlobalStyles({
 export const keyframes = defineKeyframes({
   float: { "0%, 100%": { transform: "translateY(-6%)" }, "50%": { transform: "translateY(6%)" } },
   turn: { from: { transform: "rotate(0deg)" }, to: { transform: "rotate(360deg)" } },
-  // Moves a row of equal copies (the marquee) by half of its width. The end looks the same as the beginning.
+  // Moves the marquee, a row of equal copies, by half of its width, so that the end looks the same as the beginning.
   "scroll-half": { to: { transform: "translateX(-50%)" } },
   "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
   "fade-out": { from: { opacity: 1 }, to: { opacity: 0 } },

@@ -38,7 +38,7 @@ export const semanticTokens = defineSemanticTokens({
     club: contrastTokenOf("club", "clubStrong"),
     accent: contrastTokenOf("accent", "accentStrong"),
     focus: tokenOf("focus"),
-    /** Colour of the words of the query in the search results. */
+    /** Colour in which search results show the words of the query. */
     found: tokenOf("found"),
   } satisfies Record<(typeof COLOR_USES)[number], object>,
 });

@@ -16,8 +16,8 @@ const bars = {
 };
 
 /**
- * Width of 68 characters. A character of Inter is on average half an em wide; its zero, the unit `ch`, is a quarter
- * wider.
+ * Width of 68 characters of Inter, which are on average half an em wide. The unit `ch` is not used, because it is the
+ * width of the zero, which is a quarter wider.
  */
 const TEXT_WIDTH = "34em";
 

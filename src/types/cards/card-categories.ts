@@ -5,7 +5,7 @@ import { categoriesIn } from "./type.ts";
 
 const { labels, all, filters } = categoriesIn(CATEGORIES["made-in-arg"]);
 
-/** The category that means all cards. */
+/** Name of the category that shows all cards. */
 export const ALL_CARDS = all;
 
 /** The categories that have a button in the filter. */

@@ -56,7 +56,7 @@ function FilteredCards(all: ListProps<CardSummary>) {
   );
 }
 
-/** Style of the sentence that says that there are no cards. Any other number of cards is only for screen readers. */
+/** Style of the number of cards if it is zero. Any other number is hidden and only announced by screen readers. */
 const EMPTY = { textStyle: "tagline", px: "gutter", py: { base: "8", lg: "14" } };
 
 /** Renders the cards. If the reader returns to a category, its unchanged cards are not rendered again. */

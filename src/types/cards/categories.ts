@@ -8,7 +8,7 @@ const listCards = await listOf<CardSummary>("cards");
 
 const FILTERED = CARD_FILTERS.filter((category) => category !== ALL_CARDS);
 
-/** The categories of the filter, except the one for all cards, and the cards of each category. */
+/** Categories of the filter, with the cards of each. The category for all cards is left out. */
 export const cardCategories: Categories<CardSummary> = {
   names: () => FILTERED,
   itemsOf: (name) => listCards().filter(({ category }) => category === name),

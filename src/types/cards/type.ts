@@ -21,8 +21,8 @@ export default defineType({
 export const VIDEO_CARDS = "VIDEO";
 
 /**
- * Returns the categories of a magazine. The first category means all cards; the others are the buttons of the filter. A
- * magazine without configured categories has only the category for all cards.
+ * Returns the labels and the names of a magazine's categories (`filters`). The first category, `all`, contains all
+ * cards. A magazine without configured categories has only this category.
  */
 export function categoriesIn(labels: CategoryLabels = { ALL: { en: "ALL", es: "TODO" } }) {
   const filters = Object.keys(labels);

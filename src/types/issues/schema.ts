@@ -148,7 +148,7 @@ function nextNumber(existing: readonly Record<string, unknown>[]): string {
   return `#${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Returns the accent colour of a new issue and on which side its cover stands, both unlike the latest issue. */
+/** Returns the accent colour and the layout (side of the cover) of a new issue. Both differ from the latest issue. */
 function nextLook(existing: readonly Record<string, unknown>[]) {
   const newest = existing.toSorted((a, b) => (String(a.published) < String(b.published) ? 1 : -1));
   const [last] = newest;

@@ -104,7 +104,7 @@ function checkTopics(documents: readonly Document[]): Finding[] {
   );
 }
 
-/** Finds topics that are in no document, not even in an unpublished one. */
+/** Finds topics to which no document refers. References in unpublished documents count, too. */
 function warnOfTopics(documents: readonly Document[]): Finding[] {
   const usedSlugs = new Set(
     documents.flatMap(({ metadata }) =>

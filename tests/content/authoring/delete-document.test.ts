@@ -8,7 +8,7 @@ import { accepted } from "../../support/content/accepted.ts";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, place, SITE, type Workspace, workspace } from "../../support/workspace.ts";
 
-/** A text as `contents()` reads it from a file, with one letter for each byte. */
+/** Returns a text as `contents()` reads it from a file: with one character for each byte. */
 const latin1 = (text: string) => Buffer.from(text).toString("latin1");
 
 /** Makes a title from the name of a file. */

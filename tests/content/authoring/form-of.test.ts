@@ -21,7 +21,7 @@ const types = Object.entries<Collection>(TYPES);
 const forms = types.map(([name, collection]) => [name, formOf(collection)] as const);
 const nodes = forms.flatMap(([name, form]) => nodesOf(name, form));
 
-/** The form of a document that has one field. */
+/** Returns the form of `field` in a document that has no other field. */
 function formWith(field: z.ZodType): FormSchema | undefined {
   return formOf(defineCollection({ extension: ".yaml", schema: z.strictObject({ field }) })).properties?.field;
 }

@@ -30,7 +30,7 @@ async function readFolder(folder: string): Promise<Record<string, string>> {
 const ajv = new Ajv({
   allErrors: true,
   keywords: ["enumDescriptions", "errorMessage", "patternErrorMessage"],
-  // ajv cannot check this format; the pattern of each such field is checked.
+  // ajv cannot check this format. The fields with this format also have a pattern, which is checked.
   formats: { iri: true },
 });
 addFormats(ajv);
@@ -42,7 +42,7 @@ async function dataOf(collection: string, file: string, text: string): Promise<u
   return result.source.data;
 }
 
-/** The errors that the schema of a type finds in a document, as `place keyword`. */
+/** Resolves to the errors that the schema of a type finds in a document, each as `place keyword`. */
 async function refusals(collection: string, text: string): Promise<string[]> {
   const validate = validators[collection];
   validate?.(await dataOf(collection, `x/Ana${collectionNamed(collection).extension}`, text));

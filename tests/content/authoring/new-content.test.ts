@@ -25,7 +25,7 @@ interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** A value that an author may write for a field, which is named as in problems: `credits.col1[1].name`. */
+/** Returns a value that an author may write for a field. `field`: name as in problems, like `credits.col1[1].name`. */
 function sampleOf(type: string, field: string): string {
   const { schema } = collectionNamed(type);
   const steps = field.match(/[^.[\]]+/g) ?? [];
@@ -40,7 +40,7 @@ function sampleOf(type: string, field: string): string {
   );
 }
 
-/** Returns the document with a sample for each value that the check misses, and a text for its body. */
+/** Fills the gaps that the check reports in a document: each field gets a sample value, and the body gets a text. */
 function fill(text: string, type: string, blanks: readonly Problem[]): string {
   const lines = text.split("\n");
   for (const { line, field } of blanks) {

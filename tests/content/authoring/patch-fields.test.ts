@@ -1,6 +1,6 @@
 /**
- * Saving changes the lines of what changed and no others, in every document of the tests' magazine and in
- * YAML of every style. The seed is fixed; `PATCH_SEED=…` tries others.
+ * Saving a changed field changes only its own lines, in every document of the tests' magazine and in every style of
+ * YAML. The seed is fixed; `PATCH_SEED=…` tries others.
  */
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -10,10 +10,10 @@ import { arbitraryLike, WORDS } from "../../support/content/patch-values.ts";
 
 const SEED = Number(process.env.PATCH_SEED ?? 20_261_122);
 
-/** Keys with marks are left out, because `yaml` writes them anew without their marks. */
+/** Whether the sample is tested. Keys marked with `?` are left out, because `yaml` rewrites them without the mark. */
 const hasLines = ({ name }: Sample) => !name.startsWith("keys with marks");
 
-/** Returns a place for each kind of field; of a list that of the last item, as all items have the same fields. */
+/** Returns one place for each kind of field. All items of a list have the same fields, so only the last item counts. */
 function kindsOf(sample: Sample): Place[] {
   const kinds = leaves(sample.content.fields).map(
     (at) => [at.filter((name) => typeof name === "string").join("."), at] as const,
@@ -45,7 +45,7 @@ test("changing a field changes only its own lines", () => {
   }
 });
 
-/** These styles do not come back: quotes that another value needed stay, and folds and escapes are lost. */
+/** Matches samples whose style is not restored: quotes that another value needed stay; folds and escapes are lost. */
 const CANNOT_GO_BACK = /texts over several lines|kinds of values|keys with marks|block texts|mixed line ends|quotes/;
 
 test("changing a field and changing it back restores the bytes", () => {
@@ -58,7 +58,7 @@ test("changing a field and changing it back restores the bytes", () => {
   }
 });
 
-/** A field behind a dash or a brace shares its line with others. */
+/** Whether a field begins its line. A field after a dash or a brace may share its line with other fields. */
 function isOnItsOwnLine({ sample, at }: { sample: Sample; at: Place }): boolean {
   const line = linesOf(sample.text)[extentOf(sample, at)[0]] ?? "";
   return line.trimStart().startsWith(`${at.at(-1)}:`);

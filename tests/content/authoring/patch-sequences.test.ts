@@ -13,7 +13,7 @@ const SEED = Number(process.env.PATCH_SEED ?? 20_261_122);
 
 interface Step {
   kind: "set" | "remove" | "add" | "move" | "copy";
-  /** Each chooses a place among those that exist, as a part of 1. */
+  /** `where` and `other` each select one of the existing places: 0 is the first, and a value near 1 is the last. */
   where: number;
   other: number;
   value: Value;

@@ -7,7 +7,7 @@ interface Text {
   sample: Sample;
   name: string;
   paragraphs: string[];
-  /** The content of the document with other paragraphs in this text. */
+  /** Returns the content of the document, with the paragraphs of this text replaced. */
   withParagraphs: (paragraphs: readonly string[]) => Sample["content"];
 }
 

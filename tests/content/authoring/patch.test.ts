@@ -22,7 +22,7 @@ interface Issue extends Fields {
   credits: Fields[];
 }
 
-/** Returns the text after a change of its fields. */
+/** Returns the text of the file as it is saved after `change` has changed its fields. */
 function save(text: string, change: (fields: Issue) => void): string | undefined {
   const fields = structuredClone(readFields(text, ".yaml")?.fields ?? {});
   change(fields as unknown as Issue);

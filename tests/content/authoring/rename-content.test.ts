@@ -40,7 +40,7 @@ gallery:
 const run = ({ contentDir }: Workspace, ...args: string[]) =>
   runCommand(["rename-content", ...args, "--content", contentDir]);
 
-/** What the renaming of the article would do. */
+/** Plans the renaming of the article, without changing any file. */
 const planRenaming = ({ contentDir }: Workspace) =>
   accepted(renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" }));
 
@@ -191,7 +191,7 @@ test("the link of a credit to a page or to a place in a list follows a renamed d
 });
 
 describe("links in a Markdown text to a renamed article", () => {
-  /** Returns what the renaming makes of a text at the end of an issue. */
+  /** Resolves to a text as the renaming changes it. The text is at the end of an issue. */
   async function renameIn(text: string): Promise<string | undefined> {
     const { texts } = await planRenaming(await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + text }));
     return texts.get("issues/MoraVidal.yaml")?.after.slice(ISSUE.length);

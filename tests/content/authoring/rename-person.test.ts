@@ -43,7 +43,7 @@ const UNLINKED: Files = { ...FILES, "issues/MoraVidal.yaml": ISSUE };
 const run = ({ contentDir }: Workspace, ...args: string[]) =>
   runCommand(["rename-content", ...args, "--content", contentDir]);
 
-/** A text as `contents()` reads it from a file, with one letter for each byte. */
+/** Returns a text as `contents()` reads it from a file: with one character for each byte. */
 const bytes = (text: string) => Buffer.from(text).toString("latin1");
 
 describe("a renamed person", () => {

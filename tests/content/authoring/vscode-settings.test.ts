@@ -10,7 +10,7 @@ const settings = JSON.parse(readFileSync(path.join(ROOT, ".vscode/settings.json"
 };
 const globs = Object.entries(settings["yaml.schemas"]);
 
-/** Matches as the YAML extension does: at the end of any path, and with `*` across folders. */
+/** Whether a glob matches a file as in VS Code's YAML extension: at the end of the path, and `*` also matches `/`. */
 function matches(glob: string, file: string): boolean {
   const pattern = glob.replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("*", ".*");
   return new RegExp(`(?:^|/)${pattern}$`).test(file);

@@ -5,7 +5,7 @@ import { type Files, place, workspace } from "../../support/workspace.ts";
 
 const [NFC, NFD] = ["ñandú", "ñandú".normalize("NFD")];
 
-/** The valid content, whose issue names its picture `reference` while the file is called `onDisk`. */
+/** Returns valid content with an issue that names its picture `reference`, although the file is called `onDisk`. */
 const cover = (reference: string, onDisk: string): Files => {
   const { "issues/MoraVidal.yaml": _issue, "issues/MoraVidal/tapa.png": picture, ...rest } = VALID;
   return { ...rest, ...issueWith("MoraVidal/tapa.png", reference), [`issues/${onDisk}`]: picture };

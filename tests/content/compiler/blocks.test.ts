@@ -25,7 +25,7 @@ const withText = (text: string, before = ARTICLE) =>
     "articles/Telar/trama.png": [40, 60],
   });
 
-/** The compiled text of the article. */
+/** Compiles the article with `text` at its end, expects no problems, and resolves to the compiled text. */
 async function textOf(text: string, before = ARTICLE) {
   const { build, documents } = await withText(text, before);
   const { problems } = await build();
@@ -34,7 +34,7 @@ async function textOf(text: string, before = ARTICLE) {
   return article?.["body"] as { html: string; words: number; excerpt: string };
 }
 
-/** Each problem as `15:1 unknown-block`, followed by its message. */
+/** Resolves to the problems of the article with `text` at its end: `15:1 unknown-block`, followed by the message. */
 async function mistakesOf(text: string): Promise<string[]> {
   const { check } = await withText(text);
   const { problems } = await check();
@@ -158,10 +158,10 @@ describe("the pictures of a block", () => {
   });
 });
 
-/** The environment variable `BLOCKS_SEED` selects other texts. */
+/** Seed of the random texts. The environment variable `BLOCKS_SEED` sets another one. */
 const SEED = Number(process.env.BLOCKS_SEED ?? 12);
 
-/** Random texts of blocks and of parts of blocks. */
+/** Generates random texts from blocks and parts of blocks. */
 const bodies = fc
   .array(
     fc.constantFrom(

@@ -1,11 +1,11 @@
-/** Findings across documents are cached; each check still gives those of the current documents. */
+/** Findings about several documents are cached, but each check reports only findings about the current documents. */
 import { describe, expect, test } from "vitest";
 import { ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, place, type Workspace, workspace } from "../../support/workspace.ts";
 
 describe("a finding across documents", () => {
   const OTHER = ISSUE.replaceAll("MoraVidal", "Nina").replace("Mora Vidal", "Nina Rey");
-  /** Two issues with the same number, and with two spellings of one role. */
+  /** In `REPEATED`, this issue has the number of another issue, and a second spelling of a role. */
   const NINA = "issues/Nina.yaml";
   const REPEATED = {
     ...VALID,

@@ -10,7 +10,7 @@ const contents = (...sections: string[]) => `${ISSUE}contents:\n${sections.map((
 const article = (issue: string, more = "") =>
   ARTICLE.replace("author: julia", () => `author: julia\nissue: ${issue}${more}`);
 
-/** An issue with contents, an article of it, and another issue. */
+/** An issue with contents, an article that belongs to this issue, and another issue. */
 const GATHERED: Files = {
   ...VALID,
   [MORA]: contents("{ title: Oficios, pieces: [articles/Telar] }"),

@@ -8,7 +8,7 @@ const allProblemsOf = async (files: Files) => (await checkFiles(files)).allProbl
 /** Stands for the invisible character in the texts below. */
 const MARK = "§";
 
-/** Expects all problems of a file at its first mark and returns the text of the first one. */
+/** Expects all problems of a file at its first `MARK`, and resolves to the message and hint of the first problem. */
 async function messageAt(file: string, marked: string, sign: string) {
   const before = marked.slice(0, marked.indexOf(MARK)).split("\n");
   const allProblems = await allProblemsOf({ [file]: marked.replaceAll(MARK, sign) });

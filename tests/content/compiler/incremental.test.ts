@@ -1,4 +1,4 @@
-/** A build that reuses the last one: it notices changes around a file and survives damage and interruption. */
+/** A build that reuses the last build notices changes outside of a file, and survives damage and interruptions. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-/** What an editor may intend is a warning, what no editor intends is an error; `content/README.md` lists both. */
+/** What an editor may intend is a warning; what no editor intends is an error. `content/README.md` lists both kinds. */
 import { describe, expect, test } from "vitest";
 import {
   ARTICLE,

@@ -8,7 +8,7 @@ import { type Files, place, workspaceOf, writeFiles } from "../../support/worksp
 
 const SECRET = "TOP SECRET";
 
-/** Builds a kitchen with links in place of files: path in the content folder → target, relative to the link. */
+/** Builds a sample site with symbolic links. `links`: path in the content folder → target, relative to the link. */
 async function buildWithLinks(links: Record<string, string>, files: Files = {}) {
   const space = await workspaceOf(kitchen, { ...KITCHEN_FILES, ...files });
   await writeFiles(path.join(space.contentDir, "../outside"), {

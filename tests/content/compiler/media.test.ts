@@ -14,7 +14,7 @@ const cover = (ending: string, bytes: Uint8Array | [number, number]): Files => (
   [`issues/MoraVidal/tapa.${ending}`]: bytes,
 });
 
-/** A picture of noise, whose data are long; `progressive` matters for JPEG and PNG. */
+/** Creates a picture of noise, which hardly compresses, so its file is large. `progressive`: for JPEG and PNG only. */
 async function createPicture(format: Format, progressive = false): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
   const picture = sharp({ create: { width: 120, height: 160, channels: 3, background: "#000", noise } });

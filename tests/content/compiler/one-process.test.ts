@@ -8,7 +8,7 @@ import { type Files, type Workspace, workspace } from "../../support/workspace.t
 
 const SEED = Number(process.env.CHANGES_SEED ?? 5);
 
-/** «Ana-Sosa» and «Ana Sosa» would have the same address, and «Foto:» counts as a role only if a credit has that role. */
+/** Names that interact: «Ana-Sosa» and «Ana Sosa» share an address; «Foto:» is a role only if a credit has it. */
 const anyName = constantFrom(
   "Ana Sosa",
   "ana sosa",
@@ -18,7 +18,7 @@ const anyName = constantFrom(
   '"Foto: Eva Ruiz"',
 );
 const anyRole = constantFrom("Fotografía", "fotografia", "Foto");
-/** In about one of four steps another process builds. */
+/** Whether another process builds, as it does in about one of four steps. */
 const isOther = integer({ min: 0, max: 3 }).map((number) => number === 0);
 const anyLink = constantFrom("https://www.instagram.com/ana", "https://eva.example", "");
 

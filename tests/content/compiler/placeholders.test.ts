@@ -1,4 +1,4 @@
-/** Placeholders that the tools write may stay in a draft, and in nothing that readers see. */
+/** Placeholders that the tools write may stay in a draft, but not in documents that readers see. */
 import { describe, expect, test } from "vitest";
 import { messagesIn } from "../../../src/content/messages/messages.ts";
 import { ARTICLE, ISSUE } from "../../support/documents.ts";

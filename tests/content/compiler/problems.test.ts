@@ -3,7 +3,7 @@ import type { Problem } from "../../../src/content/compiler/problems/problem.ts"
 import { ARTICLE, articleWith, ISSUE, issueWith, MP4, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { type Files, place, SITE, workspace } from "../../support/workspace.ts";
 
-/** The problems and warnings of a build of the valid folder with other files. */
+/** Builds the valid folder with these files added or replaced, and resolves to the problems and warnings. */
 async function problemsOf(files: Files): Promise<Problem[]> {
   const { problems, warnings } = await (await workspace({ ...VALID, ...files })).build();
   return [...problems, ...warnings];
@@ -13,7 +13,7 @@ const [MORA, TELAR] = ["issues/MoraVidal.yaml", "articles/Telar.md"] as const;
 
 const SECOND_ISSUE = ISSUE.replace("#80", "#81");
 
-// Most mistakes are in the folder `malformed/`, whose report is a snapshot.
+// Most other mistakes are tested with the folder `malformed/`, whose report is a snapshot.
 test.each<[name: string, files: Files, expected: string, says: RegExp]>([
   [
     "a missing field in a list",

@@ -1,4 +1,4 @@
-/** No text keeps the compiler busy: texts that would are refused, and texts as people write them are read. */
+/** No text keeps the compiler busy for long: it refuses texts that would, and reads the texts that people write. */
 import { expect, test } from "vitest";
 import { problemsFrom } from "../../../src/content/compiler/explain/problems-from.ts";
 import { renderMarkdown } from "../../../src/content/compiler/markdown/render.ts";
@@ -38,10 +38,10 @@ const PICTURE = { src: "/a.webp", srcSet: "/a.webp 1w", width: 1, height: 1, pla
 
 const MORA = "issues/MoraVidal.yaml";
 
-/** Milliseconds of processor time, because real time depends on the load of the machine. */
+/** Maximum processor time in milliseconds. Elapsed time would depend on the load of the machine. */
 const LIMIT = 8000;
 
-/** Checks files, which must take less processor time than the limit. */
+/** Checks files, expects that this takes less processor time than `LIMIT`, and resolves to the problems. */
 async function problemsInTime(files: Files) {
   const before = process.cpuUsage();
   const problems = await problemsIn(files);

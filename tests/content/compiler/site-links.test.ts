@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { articleWith, ISSUE, issueWith, VALID } from "../../support/documents.ts";
 import { type Files, place, problemsIn, SITE, workspace } from "../../support/workspace.ts";
 
-/** The problems of an article with this text, by their places. */
+/** Resolves to the places and codes of the problems in an article with this text. */
 const placesWith = async (text: string, files: Files = {}) =>
   (await problemsIn({ ...articleWith("Un texto", text), ...files })).map(place);
 

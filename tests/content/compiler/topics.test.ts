@@ -8,7 +8,7 @@ const OTHER_TOPIC = "name: { es: Materia }\norder: 2\n";
 
 const withTopics = (topics: string) => articleWith("author: julia\n", `author: julia\ntopics: ${topics}\n`);
 
-/** Problems and warnings of a magazine with two topics, both of which its article names unless `files` replace it. */
+/** Checks a magazine with two topics and an article about both, with `files` added or replaced. */
 async function reportsOf(files: Record<string, string>) {
   const { allProblems } = await checkFiles({
     "topics/oficio.yaml": TOPIC,

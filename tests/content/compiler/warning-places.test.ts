@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ARTICLE, ISSUE } from "../../support/documents.ts";
 import { checkFiles, type Files } from "../../support/workspace.ts";
 
-/** Returns the place of the name in the text and the places that the warnings report. */
+/** Checks a file. Resolves to the places that warnings report, and to the place of the name in the text. */
 async function placesIn(file: string, text: string, more: Files = {}) {
   const { problems, warnings } = await checkFiles({ ...more, [file]: text });
   const reported = warnings.filter(({ code }) => code === "unclear-names").map(({ line, column }) => [line, column]);

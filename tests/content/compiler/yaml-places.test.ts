@@ -11,7 +11,7 @@ async function expectAt(file: string, marked: string, code: string) {
   expect(places).toContain(`${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1} ${code}`);
 }
 
-/** Replaces a part of a text, which must be there. */
+/** Replaces a part of a text, and expects that the text contains this part. */
 function replaceIn(text: string, [from, to]: readonly [from: string, to: string]): string {
   expect(text).toContain(from);
   return text.replace(from, () => to);

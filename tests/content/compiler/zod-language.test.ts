@@ -16,7 +16,7 @@ const RULES = `
 `;
 const BROKEN = 'few: [a, b]\nmany:\nlarge: 1\nmixed: [a]\ndated: "2026"\n';
 
-/** Copies `examples/faro`, adds these rules to its own type, and breaks each in a document. */
+/** Copies `examples/faro`, adds `RULES` to the magazine's own document type, and breaks each rule in a document. */
 async function createMagazine(language: string): Promise<string> {
   const folder = await newFolder();
   await cp(path.join(ROOT, "examples/faro"), folder, { recursive: true });

@@ -6,7 +6,7 @@ import { VALID } from "../../support/documents.ts";
 import { ghostExport, importInto, makeExport, wordpressPosts } from "../../support/content/exports.ts";
 import { type Files, workspace } from "../../support/workspace.ts";
 
-/** Imports an export and checks the content. */
+/** Imports files that another program exported, and checks the content. */
 async function importAndCheck(files: Files, file: string) {
   const space = await workspace(VALID);
   const imported = await importInto(space, path.join(await makeExport(files), file));
@@ -14,7 +14,7 @@ async function importAndCheck(files: Files, file: string) {
   return { imported, problems };
 }
 
-/** Imports an export, and returns the body, the lines and the notes of its document `A`. */
+/** Imports exported files, and resolves to the body, the lines and the notes of the document with the title «A». */
 async function importPost(files: Files, file: string) {
   const { imported, problems } = await importAndCheck(files, file);
   const document = imported.documents.find(({ title }) => title === "A");
@@ -36,7 +36,7 @@ const fromHugo = (text: string) =>
 const UPLOADS = "https://vieja.example/wp-content/uploads/2019/03";
 const TELA = `<img src="${UPLOADS}/tela.jpg" alt="Una tela">`;
 const HILO = `<img src="${UPLOADS}/hilo.jpg" alt="Un hilo">`;
-/** The block that a picture with the caption «Roja» becomes. */
+/** The block to which the import converts a picture with the caption «Roja». */
 const FIGURE = '::figure{src="A/tela.jpg" alt="Una tela" caption="Roja"}';
 const embed = (url: string, title: string) => `::embed{url="${url}" title="${title}"}`;
 const YOUTUBE = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";

@@ -23,7 +23,7 @@ import {
 import { runCommand } from "../../support/processes.ts";
 import { type Files, type Workspace, workspace, writeFiles } from "../../support/workspace.ts";
 
-/** Imports an export into the valid content with other files. */
+/** Imports exported files into the valid content. `content`: files that are added to this content before. */
 async function importFiles(files: Files, file = "", content: Files = {}) {
   const [space, folder] = [await workspace({ ...VALID, ...content }), await makeExport(files)];
   return { space, folder, imported: await importInto(space, path.join(folder, file)) };
@@ -200,7 +200,7 @@ const HUGO_CONFIG = 'baseURL = "https://vieja.example/"\ndefaultContentLanguage 
 const POST = page("Un telar", "slug: otro\ncategories: Moda Arte\n");
 const PLAIN = page("Un telar");
 
-/** A page of Hugo with a text behind the configuration, and one of Jekyll. */
+/** Returns the files of a Hugo site with one page. `config`: lines at the end of the site's configuration. */
 const hugo = (file: string, text = PLAIN, config = ""): Files => ({
   "hugo.toml": HUGO_CONFIG + config,
   [`content/${file}`]: text,

@@ -1,4 +1,4 @@
-/** The build publishes all content that the check accepts: valid content, and some that nearly is. */
+/** The build publishes all content that the check accepts. The random content is valid or nearly valid. */
 import { array, constantFrom, oneof, sample, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { type BuiltSite, builtSite } from "../../support/magazines/built-site.ts";
@@ -8,7 +8,7 @@ import { anyMarkdown } from "../../support/content/hostile-texts.ts";
 import type { Files } from "../../support/workspace.ts";
 
 const SEED = Number(process.env.ACCEPTED_SEED ?? 5);
-/** Documents of one build. */
+/** Maximum number of documents in one build. */
 const AT_ONCE = 500;
 
 const site = constantFrom("", "", "https://pompa.example", "http://POMPA.example", "https://pompa.example:443");

@@ -1,4 +1,4 @@
-/** A site after changes equals one that is built from nothing. `CHANGES_SEED` repeats a run. */
+/** A site that is built again after changes equals a site built from nothing. `CHANGES_SEED` repeats a run. */
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { constant, constantFrom, integer, oneof, sample, tuple } from "fast-check";
@@ -11,13 +11,13 @@ import { differences, fingerprints } from "../../support/magazines/same-files.ts
 import type { Files } from "../../support/workspace.ts";
 
 const SEED = Number(process.env.CHANGES_SEED ?? 12);
-/** Changes between two comparisons. */
+/** Number of changes between two comparisons. */
 const COMPARISON_INTERVAL = 50;
 
 interface Issue {
   name: string;
   draft: boolean;
-  /** Pixels of its cover. */
+  /** Width of the cover in pixels. */
   width: number;
 }
 
@@ -76,7 +76,7 @@ const undo = constant<"undo">("undo");
 
 const CHANGE = oneof(addition, addition, removal, move, renaming, redrawing, draftToggle, undo);
 
-/** The index of the only change of the description: every page shows it, so that its build takes seconds. */
+/** Index of the only change of the description. All pages show the description, so the next build takes seconds. */
 const DESCRIPTION_CHANGE = 30;
 const describeMagazine =
   (description: string): Change =>
@@ -102,7 +102,7 @@ async function save(site: BuiltSite, next: Magazine, last: Files): Promise<Files
   return files;
 }
 
-/** `apart`: changes between two builds. */
+/** `changes`: number of changes; `apart`: number of changes between two builds. */
 for (const { changes, apart, tags } of [
   { changes: 1, apart: 1, tags: [] },
   { changes: 100, apart: 10, tags: ["@exhaustive"] },

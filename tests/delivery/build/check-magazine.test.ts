@@ -1,4 +1,4 @@
-/** Faults of a configuration, with the name of their field. */
+/** Faults of a configuration are reported with the name of their field. */
 import { expect, test } from "vitest";
 import magazine from "#magazine";
 import cards from "../../../src/types/cards/schema.ts";

@@ -13,7 +13,7 @@ const URL = "https://pompa.example";
 const page = (address: string, body = "", head = "") =>
   `<head><link rel="canonical" href="${URL}${address}"/>${head}</head><body>${body}</body>`;
 
-/** The faults of a consistent site of two pages, a picture and a sitemap, after changes. */
+/** Returns the faults of a site of two pages, a picture and a sitemap. Without arguments, the site has no faults. */
 function faultsOf(
   pages: Record<string, string> = {},
   siteFiles: Record<string, string> = {},

@@ -73,13 +73,13 @@ test("pages receive only the changed documents, and then match the compiled file
   const [issues, people] = await Promise.all([store.open("issues"), store.open("people")]);
   outputs.length = 0;
 
-  /** Resolves to what a change sends, once page and files agree. `last`: the type that is sent last. */
+  /** Resolves to what the server sends after a change, once page and files agree. `last`: type that is sent last. */
   async function sentBy(change: Promise<void>, last: string): Promise<string[]> {
     await change;
     await expect.poll(() => outputs.at(-1)).toMatchObject({ sent: { type: last } });
     const sent = outputs.splice(0).flatMap((each) => ("sent" in each ? each.sent : []));
     sent.forEach(store.change);
-    // Files are written after the page has the change.
+    // The comparison is repeated, because the files are written only after the page has the change.
     const agree = async () => {
       expect(issues.list()).toEqual(await list("issues"));
       expect(people.list()).toEqual(await list("people"));

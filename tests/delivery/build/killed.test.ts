@@ -13,10 +13,10 @@ import { differences, fingerprints } from "../../support/magazines/same-files.ts
 
 const SEED = Number(process.env.KILL_SEED ?? 12);
 const ROUNDS = 30;
-/** What is deleted before some rounds, so that each stage is also killed when it has most to do. */
+/** Round → kept folder that is deleted before it, so that some kills also hit a build that reuses nothing. */
 const FORGOTTEN: Record<number, "site" | "cache"> = { 0: "site", 15: "cache" };
 
-/** One moment in each part of a build, from 0 to 1. */
+/** One random moment in each of `ROUNDS` equal parts of a build: 0 is the start, and 1 is the end. */
 const MOMENTS = sample(double({ min: 0, max: 1, noNaN: true }), { seed: SEED, numRuns: ROUNDS }).map(
   (moment, round) => (round + moment) / ROUNDS,
 );
@@ -24,7 +24,7 @@ const MOMENTS = sample(double({ min: 0, max: 1, noNaN: true }), { seed: SEED, nu
 /** The parts of a build in another order, so that the rounds of `FORGOTTEN` are spread over the build too. */
 const ORDER = [...MOMENTS.keys()].map((round) => (round * 7) % ROUNDS);
 
-/** Two contents that take turns: a build forgets what it does not use, so that the next one makes it anew. */
+/** Contents of alternate rounds. A build deletes cached results that it does not use, so the next build redoes them. */
 const CONTENTS = ["Mora Vidal", "Otra Artista"].map((name) => ({
   "issues/MoraVidal.yaml": ISSUE.replace("Mora Vidal", name),
 }));
@@ -66,7 +66,7 @@ test(NAME, { tags: ["@exhaustive"], timeout: 600_000 }, async () => {
     await site.write(CONTENTS[(round + 1) % 2] ?? {});
     await killAfter(site, delay);
     const current = fingerprints(site.out);
-    // The kill may come after the new site took its place.
+    // The folder may hold either site, because the kill may come after the new site has replaced the old one.
     const comparisons = [before, after].map((each) => differences(current, each));
     expect(comparisons, `dist/ after ${moment}`).toContainEqual([]);
     await site.build();
@@ -86,7 +86,7 @@ test("a site that a killed build set aside is put back, even by a build that fai
   expect(await readFile(path.join(site.out, "index.html"), "utf8")).toBe("The last site");
 });
 
-/** Temporary folders beside the site and the compiled content, and unfinished files of the cache. */
+/** Lists the temporary folders beside the site and the compiled content, and the unfinished files in the cache. */
 function leftovers({ out, keptDir }: BuiltSite): string[] {
   const beside = [path.dirname(out), keptDir].flatMap((dir) =>
     readdirSync(dir).filter((name) => /\.\d+-\d+\./.test(name)),

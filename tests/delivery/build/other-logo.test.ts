@@ -16,7 +16,7 @@ const ORANGE = [255, 136, 0];
 const BLACK = [0, 0, 0];
 const WHITE = [255, 255, 255];
 
-/** A JPEG changes colours a little. */
+/** Returns matchers for a colour, because a JPEG changes colours a little. */
 const about = (color: readonly number[]) => color.map((part) => expect.closeTo(part, -1.3) as number);
 
 async function colorAt(picture: Buffer, left: number, top: number): Promise<number[]> {

@@ -9,7 +9,7 @@ import { otherMagazine } from "../../support/magazines/other.ts";
 /** The area of the title in a social picture. */
 const TITLE = { left: 0, top: 115, width: 720, height: 385 };
 
-/** Width by height of what differs from the colour of the corners. */
+/** Returns width divided by height for the area of a picture that differs from the colour of the corners. */
 async function ratioOf(picture: Sharp): Promise<number> {
   const { info } = await sharp(await picture.png().toBuffer())
     .trim({ threshold: 100 })
@@ -17,10 +17,10 @@ async function ratioOf(picture: Sharp): Promise<number> {
   return info.width / info.height;
 }
 
-/** Width by height of the title, one word, in a social picture. */
+/** Returns width divided by height for the title, a single word, in a social picture. */
 const titleRatio = (picture: Buffer) => ratioOf(sharp(picture).extract(TITLE));
 
-/** Width by height of a word in a font. */
+/** Returns width divided by height for a word in a font. */
 async function wordRatio(font: Font, word: string): Promise<number> {
   const { svg } = await drawWord(word, font);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="400"><rect width="100%" height="100%" fill="white"/>${svg({ x: 50, y: 250, size: 200 })}</svg>`;
@@ -102,7 +102,7 @@ form: { endpoint: "", formId: letters }
 carousel: { words: [READ, LOOK, KEEP], slides: [] }
 `;
 
-/** Each text is in the language of the magazine, or in one in which everyone reads it. */
+/** Pages with texts in the magazine's language, or in a single other language, in which all readers get the text. */
 const PAGES = {
   "pages/home.yaml": "title: { en: Home }\n",
   "pages/who.yaml": `title: { en: About }
@@ -170,7 +170,7 @@ test("a magazine has its own language, addresses, menu, networks and fonts", { t
   expect(problems).toMatch(/profiles:1:1 .*\[unknown-folder\]/);
 });
 
-/** Headings are in Fraunces, without capitals, and fall back to a bold serif of the system. */
+/** Expects that headings are in Fraunces, without capitals, with a bold system serif as the fallback font. */
 async function expectFonts(page: string, picture: Buffer): Promise<void> {
   expect(page).toMatch(/--pompa-fonts-heading:\s*Letters,\s*'Fraunces',\s*heading-Times,.*?,\s*Georgia,\s*serif;/);
   expect(page).toMatch(/--pompa-fonts-body:\s*'Work Sans',\s*body-Arial,/);

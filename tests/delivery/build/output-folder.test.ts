@@ -7,7 +7,7 @@ import { newFolder } from "../../support/folders.ts";
 import { runCommand } from "../../support/processes.ts";
 import { SITE } from "../../support/workspace.ts";
 
-/** A content folder, and commands whose output folder is beside it by default. */
+/** Creates a folder with content, and a function that runs commands with an output folder in it. */
 async function workspace() {
   const folder = await newFolder();
   await writeNeeded(path.join(folder, "content"));

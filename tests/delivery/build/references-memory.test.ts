@@ -44,7 +44,7 @@ test("the next build reads the references of unchanged pages, and drops unused o
   expect(last.texts.join()).not.toContain("Ana");
 });
 
-/** The cached references of a page, as texts. */
+/** Returns the cached references of a page as texts. */
 function referencesIn({ texts, get }: ReturnType<typeof createReferencesCache>, key = "") {
   const page = get(key);
   return page && mapTexts(page, (number) => texts[number]);

@@ -12,7 +12,7 @@ import { newFolder } from "../../support/folders.ts";
 const read = (language: string) => readFile(path.join(PUBLIC_DIR, "locales", language, "translation.json"), "utf8");
 const [SPANISH, ENGLISH] = await Promise.all([read("es"), read("en")]);
 
-/** Writes a public folder with Spanish and another language, which has this file. */
+/** Creates a public folder with the Spanish translation, and `file` as the translation for another language. */
 async function folderWith(file: string | Uint8Array | undefined, language = "en"): Promise<string> {
   const folder = await newFolder();
   const texts = { es: SPANISH, [language]: file };
@@ -27,7 +27,7 @@ async function check(file: string | Uint8Array | undefined, language?: string) {
   return checkTranslations(path.join(await folderWith(file, language), "locales"), ["es", language ?? "en"]);
 }
 
-/** The English file with `to` in place of `from`. */
+/** Returns the English file with `to` in place of `from`. */
 function englishWith(from: string, to: string): string {
   expect(ENGLISH).toContain(from);
   return ENGLISH.replace(from, () => to);

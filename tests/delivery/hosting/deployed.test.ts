@@ -65,7 +65,7 @@ test("the comment lists the pages that change and the problems of the content", 
   await writeFile(path.join(published.site, "issues.html"), "issues de hoy");
   await rm(path.join(published.site, "News/Ana.html"));
   const { contentDir, write } = await workspace(VALID);
-  // The command runs beside this process, which has to answer its requests.
+  // The command runs asynchronously, because this process has to answer the requests of the command.
   const comment = async () => {
     const command = ["scripts/changed-pages.ts", published.url, "--site", today.site, "--content", contentDir];
     const { stdout } = await promisify(execFile)("npx", ["tsx", ...command], { cwd: ROOT });

@@ -181,7 +181,7 @@ describe.skipIf(!rsync || !sshd)("over SSH", { tags: ["@exhaustive"] }, () => {
       await Promise.race([wait(150 * version), ended]);
       if (child.exitCode === null) process.kill(-(child.pid ?? 0), "SIGKILL");
       await ended;
-      // The server may still finish a command that the killed process sent.
+      // The link is resolved only once, because the server may still finish a command that the killed process sent.
       const current = await realpath(path.join(target, "current"));
       const shown = versionIn(await readFile(path.join(current, "index.html"), "utf8"));
       for (const name of await readdir(path.join(current, "News")))

@@ -88,7 +88,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     test("hashed files are cached for ever, and pages are revalidated with 304", async () => {
       const page = await fetch(`${host.origin}/who`);
       expect(page.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-      // A missing page may be written later. Cloudflare Pages forbids caching it at all.
+      // A missing page is revalidated, because it may exist later. Cloudflare Pages forbids caching it at all.
       const missing = await fetch(`${host.origin}/NadieConEsteNombre`);
       expect(missing.headers.get("cache-control")).toMatch(/^(?:public, max-age=0, must-revalidate|no-store)$/);
       const etag = page.headers.get("etag") ?? "";
@@ -161,7 +161,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
   });
 }
 
-/** The address that a page says is its own. */
+/** Returns the address in the canonical link of a page. */
 function canonicalOf(html: string): string | undefined {
   const link = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   return link && new URL(link).pathname;

@@ -1,4 +1,4 @@
-/** Drafts in the programs that send e-mails, over doubles of their APIs. */
+/** Drafts in the services that send e-mails, with test doubles of their APIs. */
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Mail } from "../../../src/delivery/newsletter/senders/sender.ts";
 import { SENDERS } from "../../../src/delivery/newsletter/senders/senders.ts";
@@ -22,7 +22,7 @@ const MAIL: Mail = {
 };
 const KEYS: Record<string, readonly string[]> = { buttondown: ["clave"], mailchimp: ["0123-us21", "57afe96172"] };
 
-/** Creates a draft with these answers, and resolves to its outcome and the requests. */
+/** Creates a draft in a service that gives these answers; resolves to the outcome and to the requests it received. */
 async function createDraft(name: string, answers: Answers, keys = KEYS[name] ?? []) {
   const { requests, url, close } = await startSenders({ ...ACCEPTED, ...answers });
   onTestFinished(close);

@@ -8,7 +8,7 @@ import { newsletter } from "../../support/newsletter.ts";
 import { ACCEPTED, BUTTONDOWN, startSenders } from "../../support/servers/senders.ts";
 import { PAGES, SITE, writeFiles } from "../../support/workspace.ts";
 
-/** An article that is published on a day. */
+/** Returns an article with a day of publication. */
 const article = (headline: string, day: string, more = "") =>
   ARTICLE.replace("El telar", headline).replace("2026-10-01", day).replace("author: julia\n", `author: julia\n${more}`);
 const inIssue = "issue: MoraVidal\n";

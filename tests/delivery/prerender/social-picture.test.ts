@@ -82,7 +82,7 @@ describe("a title in a box", () => {
 describe("the social picture of a page with a picture", () => {
   const DOT = { width: 40, height: 40, channels: 3, background: "#ff0000" } as const;
 
-  /** Counts red pixels in a social picture, whose page has a picture of this size with a red dot at this place. */
+  /** Counts the red pixels of a social picture made from a picture of this size, which has a red dot at this place. */
   async function countRedPixels([width, height]: [number, number], [left, top]: [number, number], focus?: string) {
     const file = path.join(await newFolder(), "foto.png");
     const ground = sharp({ create: { width, height, channels: 3, background: "#0000ff" } });

@@ -23,7 +23,7 @@ async function folderWith(files: Record<string, string>) {
   return dir;
 }
 
-/** Sends a submission, which opens the database and takes the files over. */
+/** Sends a submission. The receiver then opens the database and imports the `.jsonl` files. */
 async function submit(dir: string, nombre: string): Promise<void> {
   const { post, close } = await openReceiver(dir);
   expect(await post({ nombre })).toBe(200);
@@ -51,7 +51,7 @@ test("incomplete lines are set aside with a warning, and only once if their file
   const file = path.join(dir, "suscripcion.jsonl");
   await submit(dir, "Luz Paz");
   expect(warn.mock.calls.join()).toMatch(/cortadas.*: 2\..*suscripcion\.jsonl\.cut-short/);
-  // A process that is stopped before it renames the file leaves it like this.
+  // Restores the file, as if the process had been stopped before it renamed the file.
   await rename(`${file}.taken-over`, file);
   await submit(dir, "Sol Ríos");
   expect(readSubmissions(dir).map(({ nombre }) => nombre)).toEqual(["Persona 0", "Persona 1", "Luz Paz", "Sol Ríos"]);
@@ -60,7 +60,7 @@ test("incomplete lines are set aside with a warning, and only once if their file
 
 const MANY = 20_000;
 
-/** Kills a process that takes the folder over, as soon as `isTime` is true. */
+/** Starts a process that imports the files of the folder, and kills it as soon as `isTime` returns true. */
 async function kill(dir: string, isTime: () => boolean): Promise<void> {
   const module = pathToFileURL(path.join(ROOT, "src/delivery/server/database/open.ts"));
   const code = `import("${module}").then(({ openDatabase }) => openDatabase(${JSON.stringify(dir)}))`;

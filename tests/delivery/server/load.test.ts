@@ -8,14 +8,14 @@ import { serve } from "../../../src/delivery/server/serve.ts";
 import { newFolder } from "../../support/folders.ts";
 import { readSubmissions } from "../../support/servers/submissions.ts";
 
-/** Requests of the run, and how many run at the same time. */
+/** Number of requests, of which `AT_ONCE` run at the same time. */
 const REQUESTS = 20_000;
 const AT_ONCE = 100;
 
 /** These limits are so high that no submission is refused. */
 const RATES = { sender: REQUESTS, all: REQUESTS };
 
-/** Megabytes by which the process may grow; a page leaked for each request would be 1000. */
+/** Maximum growth of the process in megabytes. If each request leaked a page, the process would grow by 1000. */
 const MEMORY = 200;
 
 const PAGE = `<!doctype html><title>Pompa</title>${"x".repeat(50_000)}`;

@@ -270,7 +270,7 @@ describe("submissions", () => {
     expect(submissions()).toEqual([]);
   });
 
-  /** The statuses of a submission of each sender. */
+  /** Sends one submission for each entry of `senders`, and resolves to the statuses of the answers. */
   async function statusesOf(
     post: ReturnType<typeof postTo>,
     senders: readonly string[],
@@ -286,7 +286,7 @@ describe("submissions", () => {
 
   test("submissions are limited by the minute, for one sender and for all", async () => {
     const { post, submissions, get } = await serveSite({ rates: { sender: 3, all: 5, header: "X-Real-IP" } });
-    // Only the last address of the header counts, since the proxy wrote it; of an IPv6 address, only its network.
+    // The server uses only the header's last address, which the proxy wrote, and only the network of an IPv6 address.
     const senders = ["9.9.9.9", "8.8.8.8, 9.9.9.9", "9.9.9.9", "9.9.9.9", "2a::1:2:3:1", "2a::1:2:3:2", "7.7.7.7"];
     const headersOf = (sender: string, index: number) => ({ "X-Real-IP": sender, "X-Forwarded-For": `1.1.1.${index}` });
     expect(await statusesOf(post, senders, headersOf)).toEqual([200, 200, 200, 429, 200, 200, 429]);

@@ -24,7 +24,7 @@ const entry = (file: string, more: Partial<Entry> = {}): Entry => ({
 const scheduledEntry = (file: string, published: string) => entry(file, { published, unpublished: "scheduled" });
 const files = (entries: readonly Entry[]) => entries.map(({ file }) => file);
 
-/** 28 November 2026 is a Saturday. */
+/** Current time in these tests. 28 November 2026 is a Saturday. */
 const NOW = "2026-11-28 18:00";
 const plannedDraft = (file: string, published: string) => entry(file, { published, unpublished: "draft" });
 const daysWithEntries = (days: ComingDay[]) =>

@@ -5,7 +5,7 @@ import { useRemembered } from "../../../src/editor/app/list/use-remembered.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the list remembers if the browser has stored `stored`. */
+/** Returns what the list of documents remembers if the browser has stored `stored`. */
 function readRemembered(stored: string): Pick<ReturnType<typeof useRemembered>, "folded" | "opened"> {
   vi.stubGlobal("localStorage", { getItem: () => stored });
   const List = () => {

@@ -1,4 +1,4 @@
-/** Two editors change one document at random: no word is lost, and none comes back, unless one of them wants it. */
+/** Two editors change one document at random. A word disappears or comes back only if one of the editors wants it. */
 import { afterAll, expect, test } from "vitest";
 import {
   documentReducer,
@@ -38,7 +38,7 @@ function inMemory(): Disk {
 const servers: TalkingEditor[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** The document in a real file, behind the editor's own server. */
+/** Returns a `Disk` that reads and writes the document in a real file, through the editor's own server. */
 async function onDisk(): Promise<Disk> {
   const server = await talkToEditor();
   servers.push(server);
@@ -61,7 +61,7 @@ const FIRST = {
   body: ["s91", "s92", "s93", "s94"].map(paragraph).join("\n\n"),
 };
 
-/** The markers in a value, such as `a12`. Whoever types a word uses a new marker. */
+/** Returns the markers in a value, such as `a12`. They represent words: each word that is typed has a new marker. */
 const wordsOf = (value: unknown): Set<string> => new Set(JSON.stringify(value ?? "").match(/\b[abs]\d+\b/g));
 const without = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((word) => !other.has(word));
 
@@ -79,7 +79,7 @@ class Run {
   readonly #random: (limit: number) => number;
   readonly #disk: Disk;
   readonly editors: DocumentState[];
-  /** Words that somebody deleted or chose against, and the editors who did. */
+  /** Words that an editor deleted, or rejected in a conflict → the editors who did. */
   readonly #givenUp = new Map<string, Set<number>>();
   /** Words that were given up, and are left out of a later save. */
   readonly #buried = new Set<string>();
@@ -115,7 +115,7 @@ class Run {
     this.editors[who] = documentReducer(this.editors[who] as DocumentState, action);
   }
 
-  /** Words that disappear or come back during `act` do so because this editor wants it. */
+  /** Runs `act`, and records that this editor wants the words that disappear or come back to do so. */
   #byHand(who: number, act: () => void): void {
     const before = wordsOf(this.now(who));
     act();
@@ -130,13 +130,13 @@ class Run {
     this.#givenUp.set(word, (this.#givenUp.get(word) ?? new Set()).add(who));
   }
 
-  /** `isKnown`: the word is still in the version of the file that this editor knows. */
+  /** Records that an editor wants a word back. `isKnown`: the version of the file known to this editor has the word. */
   #revive(word: string, who: number, isKnown: boolean): void {
     const by = this.#givenUp.get(word);
     if (!by) return;
     by.delete(who);
     if (by.size === 0) this.#givenUp.delete(word);
-    // One editor deleted the word and one wants it back: the last save decides.
+    // One editor deleted the word, and the other wants it back: the last save decides.
     if (!isKnown) this.#argued.add(word);
   }
 

@@ -11,7 +11,7 @@ import { contentConfig } from "../../../src/types/content-config.ts";
 const CODE =
   /\b(?:git|commits?|repositori[oe]s?|repository|ramas?|branch(?:es)?|remotos?|remote|origin|main|master|markdown|ya?ml|json|html|archivos?|files?|terminación|extension|docs|diff)\b|\.(?:md|ya?ml|ts)\b|línea[s]? cambiada|lines? changed|\b\d\/\d\b|\]\(/i;
 
-/** Texts for a terminal or for the administrator of the computer. An empty list stands for all texts of its subject. */
+/** Texts that are not checked, by subject: those for a terminal or an administrator. An empty list means all texts. */
 const EXEMPT_TEXTS: Readonly<Record<string, readonly string[]>> = {
   commands: [],
   newsroom: [],
@@ -21,7 +21,7 @@ const EXEMPT_TEXTS: Readonly<Record<string, readonly string[]>> = {
 
 const MESSAGES = path.resolve(import.meta.dirname, "../../../src/editor/messages");
 
-/** The texts of the catalogue of a language, each in the form `document.save: Guardar`. */
+/** Returns the texts of a language's catalogue, each in the form `document.save: Guardar`. */
 const textsOf = (language: string) =>
   readdirSync(path.join(MESSAGES, language)).flatMap((name) => {
     const file = path.join(MESSAGES, language, name);
@@ -32,7 +32,7 @@ const textsOf = (language: string) =>
         ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) ? [...place, node.name.getText()] : place;
       const [subject = "", property = ""] = own;
       const exempt = EXEMPT_TEXTS[subject];
-      // Names of modules are no texts.
+      // Module names in imports, which are not texts, and exempt texts are skipped.
       if ("moduleSpecifier" in node || (exempt && (exempt.length === 0 || exempt.includes(property)))) return;
       if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
         texts.push(`${own.join(".")}: ${node.text}`);
@@ -42,7 +42,7 @@ const textsOf = (language: string) =>
     return texts;
   });
 
-/** The labels, help, examples and choices of a form, each in the form `issues.presentation: Presentación`. */
+/** Returns the labels, help texts, examples and choices of a form, each as `issues.presentation: Presentación`. */
 const textsIn = (schema: FormSchema, place: string): string[] => [
   ...[schema.title, schema.plural, schema.description, ...(schema.examples ?? []), ...(schema.enumDescriptions ?? [])]
     .filter((text) => text !== undefined)

@@ -35,7 +35,7 @@ const LFS = `[filter "lfs"]
 `;
 const OWN = '[filter "tinta"]\n\tclean = false\n\trequired = true\n';
 
-/** The message with which an action refuses; empty where it succeeds. */
+/** Resolves to the message with which an action fails; empty if it succeeds. */
 async function messageOf({ contentDir }: TestRepository, action: "changes" | "publish"): Promise<string> {
   const actions = publishingActions({ repository: openRepository(contentDir) } as unknown as EditorContext);
   const answer = action === "changes" ? actions.changes({}) : actions.publish({ sentence: "Prueba" });
@@ -45,7 +45,7 @@ async function messageOf({ contentDir }: TestRepository, action: "changes" | "pu
   );
 }
 
-/** The first `QUICK` faults are the most frequent on editors' computers; the others are exhaustive. */
+/** Faults with a part of their message. The first `QUICK` are the most frequent; the others are tested exhaustively. */
 const BROKEN: [name: string, breaks: Break, part: string][] = [
   ["Git LFS that is not installed", all(attributes("*.webp filter=lfs\n"), configuration(LFS)), "Git LFS"],
   ["a filter that fails", all(attributes("*.yaml filter=tinta\n"), configuration(OWN)), "«tinta»"],

@@ -22,7 +22,7 @@ async function deskOfTest(way: Way): Promise<Desk> {
   return desk;
 }
 
-/** Creates an article with its cover of a colour, and saves it. */
+/** Creates and saves an article. Its cover has the colour `color`. */
 async function write({ editor, write: put }: Desk, slug: string, more: Fields = {}, color = 1): Promise<string> {
   const { file } = await editor.create({ type: "articles", name: slug });
   await put(`articles/${slug}/tapa.webp`, await pictureOf(color));
@@ -35,7 +35,7 @@ async function save(editor: Desk["editor"], file: string, typed: { fields: Field
   expect(await editor.save({ file, typed, revision })).toHaveProperty("revision");
 }
 
-/** Puts the oldest version into the form, and saves it. */
+/** Restores the oldest version of a document and saves it. Resolves to the restored fields. */
 async function goBack({ editor }: Desk, file: string): Promise<Fields> {
   const { versions } = await editor.history({ file });
   const oldest = versions.at(-1);
@@ -52,7 +52,7 @@ async function recover({ editor }: Desk, file: string): Promise<string> {
   return (await editor.recover({ file, commit: removed.commit })).file;
 }
 
-/** Files of the deleted documents that the editor offers. */
+/** Resolves to the files of the deleted documents that the editor offers to restore. */
 const offeredFiles = async ({ editor }: Desk) => (await editor.removed({})).documents.map(({ file }) => file);
 
 const publish = async (space: Desk) => {
@@ -103,7 +103,7 @@ test("a version from before a rename comes back with its pictures and keeps the 
   const file = await write(space, "Telar");
   await publish(space);
   await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
-  // The versions are there even before the rename is published.
+  // Versions from before the rename are available both before and after it is published.
   for (const isPublished of [false, true]) {
     const more = { headline: "La nota Telar", formerAddresses: ["/News/Telar"] };
     expect(await goBack(space, "articles/Urdimbre.md")).toEqual(article("Urdimbre", more));
@@ -120,7 +120,7 @@ test("a replaced picture comes back beside its replacement of the same name", EX
   await publish(space);
   expect((await goBack(space, file)).image).toMatchObject({ src: "Telar/tapa-2.webp" });
   expect(await space.read("articles/Telar/tapa-2.webp")).toEqual(await pictureOf(1));
-  // The second time makes no second copy.
+  // Restoring the picture a second time makes no second copy.
   expect((await goBack(space, file)).image).toMatchObject({ src: "Telar/tapa-2.webp" });
   await publish(space);
 });

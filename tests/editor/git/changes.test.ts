@@ -13,7 +13,7 @@ import {
 
 afterAll(removeModels);
 
-/** `changed issues/AnaSosa.yaml [removed issues/AnaSosa/tapa.webp]` */
+/** Resolves to the changes, each in the form `changed issues/AnaSosa.yaml [removed issues/AnaSosa/tapa.webp]`. */
 async function linesOf(space: TestRepository): Promise<string[]> {
   const { changes } = await (await space.open()).changes();
   return changes.map(({ kind, from, file, pictures }) => {
@@ -74,7 +74,7 @@ test("a change of the same size, at the time of Git's index, is listed", async (
   const space = await repository();
   const moment = new Date("2026-11-22T10:00:00Z");
   const [file, index] = [path.join(space.contentDir, "site.yaml"), path.join(space.root, ".git/index")];
-  // Git compares only size and time, as on disks that record little of a file.
+  // Makes Git compare only the sizes and times of files, as on file systems that record little else.
   space.git("config", "core.checkStat", "minimal");
   space.git("config", "core.trustctime", "false");
   await utimes(file, moment, moment);

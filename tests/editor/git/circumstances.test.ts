@@ -128,7 +128,7 @@ test("a magazine in a subfolder publishes itself only if the workflow builds tha
 describe("the author of a publication", () => {
   test("an unknown author is asked for and stored in the configuration of the repository", async () => {
     const space = await repository({ author: false });
-    // Git would take an author from this variable.
+    // Git itself would take an author from this variable, but the editor must not do so.
     vi.stubEnv("EMAIL", "quien@computadora.example");
     await space.write(CHANGED);
     const editor = await space.open();

@@ -1,4 +1,4 @@
-/** Only a complete tree is published: one that would fail for others is refused, with what it lacks. */
+/** Only complete content is published. Content that others could not build is refused, with what it lacks. */
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";

@@ -18,7 +18,7 @@ async function conflictsOf(space: TestRepository): Promise<Conflict[]> {
   return "conflicts" in answer ? (answer.conflicts ?? []) : [];
 }
 
-/** A document with these fields, as the form has them. */
+/** Returns a matcher for a document that has these fields, among others. */
 const withFields = (fields: Record<string, string>) => ({ fields: expect.objectContaining(fields) });
 
 const choose = (conflicts: readonly Conflict[], take: Choice["take"]): Choice[] =>
@@ -30,7 +30,7 @@ async function textAfterChoosing(space: TestRepository, take: Choice["take"], fi
   return space.remoteGit("show", `main:content/${file}`);
 }
 
-/** A repository in which one line was changed here and elsewhere. */
+/** Creates a repository in which the same line was changed here and in another clone. */
 async function inConflict(): Promise<TestRepository> {
   const space = await repository();
   await space.write({ [FILE]: mine });

@@ -13,7 +13,7 @@ afterAll(removeModels);
 const FILE = "articles/Telar.md";
 const textOf = (words: string) => `---\ntitle: Telar\n---\n${words}\n`;
 
-/** Publishes from another clone, and fetches. */
+/** Publishes each of `texts` from another clone, and fetches the new commits. */
 async function publishElsewhere(space: TestRepository, ...texts: Record<string, string | undefined>[]): Promise<void> {
   for (const files of texts) await space.publish(files);
   space.git("fetch", "--quiet");
@@ -22,7 +22,7 @@ async function publishElsewhere(space: TestRepository, ...texts: Record<string, 
 test("the versions of a document are listed newest first, each with its text", async () => {
   const space = await repository();
   await publishElsewhere(space, { [FILE]: textOf("Dos") }, { "site.yaml": "name: Otra\n" }, { [FILE]: textOf("Tres") });
-  // A text that is not published is no version.
+  // An unpublished text does not count as a version.
   await space.write({ [FILE]: textOf("Sin publicar") });
   const opened = await space.open();
   const { versions, isShallow } = await opened.history(FILE);

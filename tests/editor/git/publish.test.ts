@@ -19,7 +19,7 @@ const SENTENCE = "Cambia Ana Sosa";
 const ana = TEXTS["issues/AnaSosa.yaml"] ?? "";
 const changed = { "issues/AnaSosa.yaml": ana.replace("2024", "2025") };
 
-/** What the last commit of a branch of the remote changes: `M content/site.yaml`. */
+/** Returns the changes in the last commit of a remote branch, each in the form `M content/site.yaml`. */
 const publishedFiles = ({ remoteGit }: TestRepository, branch = "main") =>
   remoteGit("diff", "--name-status", "--no-renames", `${branch}^`, branch).trim().replaceAll("\t", " ").split("\n");
 
@@ -40,7 +40,7 @@ test("publishing commits the content on top of the published one, on the main br
   expect(space.git("branch", "--list", "redaccion*")).toBe("");
 });
 
-/** Changes content and code: staged, changed again, stashed and untracked. */
+/** Changes content and code. The changes are staged, changed again after that, stashed or untracked. */
 async function changeCodeToo(space: TestRepository): Promise<void> {
   await space.write({ "site.yaml": "name: Guardada\n" });
   space.git("stash");

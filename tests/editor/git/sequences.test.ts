@@ -9,7 +9,7 @@ import { KINDS, type Step, play } from "../../support/git/desk-model.ts";
 
 afterAll(removeDesks);
 
-/** Another seed tries other sequences; `SEQUENCES` says how many. */
+/** Seed of the random sequences. The environment variable `SEQUENCES` sets their number. */
 const SEED = Number(process.env.SEQUENCES_SEED ?? 19);
 
 const STEP: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom(...KINDS), one: fc.nat(99), other: fc.nat(99) });

@@ -15,7 +15,7 @@ import { freePort } from "../../support/servers/hosts.ts";
 
 afterAll(removeMagazine);
 
-/** A complete installation, and the options that name it. */
+/** Creates a complete installation. Resolves to its places, and to the options that name them. */
 async function makeInstallation() {
   const places = await placesOfTest([ANA]);
   await chmod(places.secret, 0o640);
@@ -34,7 +34,7 @@ test("a complete installation has no problems, and the check changes nothing", a
   expect(existsSync(places.state)).toBe(false);
 });
 
-/** Nobody listens there. */
+/** Address of a repository that cannot be reached, because no server listens on this port. */
 const NOBODY = "ssh://nadie@127.0.0.1:1/x";
 
 test.each<[name: string, spoil: (at: Places) => unknown, sentence: RegExp]>([

@@ -1,4 +1,4 @@
-/** A document with an hour comes out by itself, even if its hour came while the newsroom was off. */
+/** A document with a time of publication is published at this time, or later if the newsroom was off then. */
 import { rename } from "node:fs/promises";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { currentMoment } from "../../../src/editor/server/actions/context.ts";
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const HOUR = "2026-11-26 18:00";
 
-/** Sets the time of Buenos Aires, where the magazine is made. */
+/** Sets the current time on 26 November 2026, in the time zone of Buenos Aires. */
 const setTime = (time: string) =>
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse(`2026-11-26T${time}:00-03:00`) / 1000));
 
@@ -55,7 +55,7 @@ test("a document whose hour came while nothing could be built comes out afterwar
   const builds = watchBuilds(room);
   await rename(`${room.root}/.git`, `${room.root}/aparte`);
   setTime("18:00");
-  // The first error may be of a look before the hour.
+  // Two errors are awaited, because the first may come from a check that began before the hour.
   const before = room.errors.length;
   await expect.poll(() => room.errors.length).toBeGreaterThan(before + 1);
   await rename(`${room.root}/aparte`, `${room.root}/.git`);

@@ -10,7 +10,7 @@ import { newFolder } from "../../support/folders.ts";
 import { TELAR } from "../../support/newsroom/clone.ts";
 import { ANA, type OpenNewsroom, newsroomOfTest, messageOf } from "../../support/newsroom/newsroom-requests.ts";
 
-/** A newsroom whose clone, or a folder of it, is on a disk of its own of two megabytes. */
+/** Opens a newsroom. Its clone, or the folder `within` the clone, is on a separate disk of two megabytes. */
 async function onSmallDisk({ skip }: TestContext, within: string): Promise<OpenNewsroom & { disk: string }> {
   const root = path.join(await newFolder(), "revista");
   const disk = path.join(root, within);
@@ -45,7 +45,7 @@ function expectNoRoom(answer: Answer): void {
 }
 
 const MORE = "Un párrafo.\n";
-/** A request to publish everything, as it is now. */
+/** Resolves to a request that publishes all current changes. */
 async function publicationOf(room: OpenNewsroom) {
   const { changes } = JSON.parse((await room.act(ANA, "changes", {})).text) as Changes;
   return { sentence: "El telar", only: changes.map(({ file, revision }) => ({ file, revision })), choices: [] };

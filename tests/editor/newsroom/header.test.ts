@@ -1,4 +1,4 @@
-/** The login by headers of Caddy: only its secret proves them, and only members of the team are served. */
+/** The login by Caddy's headers: only Caddy's secret proves them, and only members of the team are served. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PREFIX } from "../../../src/editor/contract/addresses.ts";
 import { SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy-login.ts";
@@ -121,7 +121,7 @@ describe("requests that come too often", () => {
     expect((await room.act(ANA, "list", {})).status).toBe(200);
   });
 
-  // All have to come within the minute, also on a slow machine.
+  // All requests have to arrive within one minute, even on a slow machine.
   test("are refused even of two thousand in a burst", { tags: ["@exhaustive"] }, async () => {
     const room = await newsroomOfTest();
     const [answers, served] = await Promise.all([askMany(room, 2000), room.act(ANA, "list", {})]);

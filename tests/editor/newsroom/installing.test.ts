@@ -17,7 +17,7 @@ const isRoot = process.getuid?.() === 0;
 /** An account and a group that every system has. */
 const [ACCOUNT, GROUP] = ["nobody", "nogroup"];
 
-/** The code blocks of a section in one language. */
+/** Resolves to the code blocks of a section of docs/newsroom.md that are in one language. */
 async function blocksOf(section: string, language: string): Promise<string[]> {
   const text = await readFile(path.join(ROOT, "docs/newsroom.md"), "utf8");
   const [, part = ""] = text.split(`\n## ${section}\n`);
@@ -25,7 +25,7 @@ async function blocksOf(section: string, language: string): Promise<string[]> {
   return [...own.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, "gs"))].map(([, block = ""]) => block);
 }
 
-/** Doubles of programs that would change this machine or ask another. */
+/** Test doubles of programs that would change this machine or send requests to another one. */
 const DOUBLES = {
   useradd: `install -d -m 755 -o ${ACCOUNT} "$ROOT_OF_TEST/srv/newsroom"`,
   "ssh-keyscan": 'echo "$1 ssh-ed25519 AAAA"',
@@ -99,7 +99,7 @@ test(
     expect(firstCheck.status).toBe(1);
     expect(firstCheck.output).toContain(`${root}/etc/newsroom/team.yaml:1: van contact y members\n`);
     expect(firstCheck.output).toContain("No podría publicar: ");
-    // The repository can be reached from here on, as once its host has the key.
+    // Makes the repository reachable, as it is when its host has the key.
     run(`${definition}\nas "git -C ${root}/srv/newsroom/revista config url.${remote}.insteadOf ${addresses[1]}"`);
     await writeFile(path.join(root, "etc/newsroom/team.yaml"), JSON.stringify({ contact: "Ana", members: [ANA] }));
     expect(check()).toEqual({ status: 0, output: "No le falta nada: la redacción puede abrir, guardar y publicar.\n" });

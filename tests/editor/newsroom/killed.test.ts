@@ -33,7 +33,7 @@ import {
 afterAll(removeMagazine);
 
 const SEED = Number(process.env.KILL_SEED ?? 12);
-/** Milliseconds before each kill; they begin after a publication before every third one. */
+/** Milliseconds before each kill. For every third kill, they are counted from a publication. */
 const DELAYS = sample(nat({ max: 6000 }), { seed: SEED, numRuns: 30 });
 
 interface Confirmed {
@@ -45,10 +45,10 @@ interface Confirmed {
 interface Work {
   /** Confirmed saves. */
   saved: Confirmed[];
-  /** By file, the last name that was confirmed or found after a kill, and the last that was sent. */
+  /** File → last name that was confirmed, or found after a kill. `sentNames`: file → last name that was sent. */
   names: Map<string, string>;
   sentNames: Map<string, string>;
-  /** The last round of which both documents were published. */
+  /** The last round in which both documents were published. */
   published: number;
 }
 
@@ -58,7 +58,7 @@ const FILES: Record<string, string[]> = {
 };
 const PUBLISHED = [NORA, MORA];
 
-/** Saves until the newsroom is gone. */
+/** Saves the documents of an editor again and again. Rejects when the newsroom no longer answers. */
 async function work(
   address: string,
   email: string,
@@ -99,12 +99,12 @@ async function checkFolder(
   for (const [file, name] of names) {
     const [, found = ""] = /^(?:name|title): (.*)$/m.exec(await readFile(path.join(content, file), "utf8")) ?? [];
     expect([name, sentNames.get(file)], file).toContain(found);
-    // A save that was written and not confirmed before the kill stays.
+    // The name in the file counts from now on, because a save may have been written but not confirmed before the kill.
     names.set(file, found);
   }
 }
 
-/** Confirmed saves that are in no commit of their editor. */
+/** Returns the confirmed saves that are missing in the commits of their editors. */
 function missingInGit({ root }: Places, { saved }: Work): Confirmed[] {
   const log = git(root)("log", "-p", "--format=BY %ae", "redaccion", "--", "content");
   const committed = log.split(/^BY /m).flatMap((commit) => {
@@ -115,7 +115,7 @@ function missingInGit({ root }: Places, { saved }: Work): Confirmed[] {
   return saved.filter(({ email, name }) => !commits.has(`${email} ${name}`));
 }
 
-/** The round that both pages show. */
+/** Expects that both pages show the same round, and resolves to this round. */
 async function shownRound({ site }: Places): Promise<number> {
   expect(existsSync(path.join(site, SITE_MARK)) && existsSync(path.join(site, "index.html"))).toBe(true);
   const pages = await Promise.all(

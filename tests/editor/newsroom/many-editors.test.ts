@@ -31,7 +31,7 @@ async function addIssues({ root, content }: Places): Promise<void> {
   publishAll(root, "Más números");
 }
 
-/** Saves again over what another saved meanwhile, until it is confirmed. */
+/** Saves a name. After a conflict, saves it again over the other editor's version, until a save is confirmed. */
 async function save(ask: Ask, file: string, name: string): Promise<void> {
   let { fields = {}, revision } = await ask("open", { file });
   for (;;) {
@@ -42,7 +42,7 @@ async function save(ask: Ask, file: string, name: string): Promise<void> {
   }
 }
 
-/** Resolves to the confirmed saves, as `email name`. */
+/** Saves as one of the editors. Resolves to the confirmed saves, each in the form `email name`. */
 async function edit(address: string, number: number): Promise<string[]> {
   const session = await openSession(address, emailOf(number));
   const { leave } = await listenToEvents(address, session);
@@ -56,7 +56,7 @@ async function edit(address: string, number: number): Promise<string[]> {
   return saved;
 }
 
-/** Memory of a process, in megabytes. */
+/** Resolves to the memory of a process in megabytes. */
 const memoryOf = async (pid = 0) =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 

@@ -1,4 +1,4 @@
-/** Options of a newsroom: it does not start with a contradiction, which it reports in one sentence. */
+/** A newsroom with contradictory options does not start, and reports the contradiction in one sentence. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ const JWT = ["--login", "jwt", ...TEAM, ...ADDRESS, "--issuer", "https://pompa.e
 
 const optionsOf = (args: readonly string[], environment = {}) => newsroomOptions(parseCommand(args, environment).raw);
 
-/** Arguments for a secret that Caddy shares. */
+/** Writes a file with a secret that Caddy shares, and resolves to arguments that name the file. */
 async function secretArguments(secret = `${SECRET}\n`): Promise<string[]> {
   const file = path.join(await newFolder(), "secreto");
   await writeFile(file, secret);

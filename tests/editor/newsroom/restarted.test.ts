@@ -1,4 +1,4 @@
-/** A newsroom that was stopped or killed goes on where it was once it is started again. */
+/** A newsroom that is started again, after it was stopped or killed, continues where it was. */
 import { truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** A shared link shows an outsider one document as it is saved, even a draft, and nothing else that readers lack. */
+/** A shared link shows an outsider one document as it is saved, even a draft, but no other unpublished content. */
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { CONTENT_DATA } from "../../../src/editor/contract/addresses.ts";
 import { documentFile, listFile } from "../../../src/shared/compiled/layout.ts";
@@ -11,7 +11,7 @@ afterAll(removeMagazine);
 
 const PAGE = { Accept: "text/html" };
 
-/** A newsroom in which two published documents were turned back into drafts. */
+/** Opens a newsroom in which two published documents were turned back into drafts. */
 async function roomWithDrafts() {
   const { room, ana } = await newsroomOfTeam();
   for (const [file, name] of [
@@ -27,7 +27,7 @@ async function roomWithDrafts() {
 
 const linkTo = async (ask: Ask, file: string) => (await ask("share", { file })).share.link;
 
-/** Opens a link as a browser does: it goes where the link leads, with the cookie that it gets. */
+/** Opens a link as a browser does: follows the redirect, and sends the cookie that it got with the redirect. */
 async function enter(room: TestNewsroom, link: string, formerCookie = "") {
   const { status, headers } = await openLink(room, link, { ...PAGE, Cookie: formerCookie });
   expect(status).toBe(303);
@@ -48,7 +48,7 @@ const [NORA_DATA, LEO_DATA, MORA_DATA] = [
   documentFile("issues", "moravidal"),
 ];
 
-/** The address of the first picture in the data of a document. */
+/** Returns the address of the first picture in the data of a document. */
 const pictureIn = (data = "") => /\/@redaccion\/archivo\/[^"? ]+/.exec(data)?.[0] ?? "";
 const PICTURE = { status: 200, headers: { "content-type": "image/png" } };
 

@@ -1,4 +1,4 @@
-/** Clones with which a newsroom starts; one with which it does not start stays as it is. */
+/** The clones with which a newsroom starts. A clone with which it does not start stays unchanged. */
 import { appendFile, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { once } from "node:events";
@@ -22,7 +22,7 @@ async function cloneOfTest() {
   return { root, content, run: git(root), open };
 }
 
-/** Everything that a start could change. */
+/** Resolves to everything in a clone that a start could change. */
 async function stateOf({ root, content, run }: Awaited<ReturnType<typeof cloneOfTest>>) {
   const files = [path.join(root, ".git/HEAD"), path.join(content, TELAR)].map((file) => readFile(file, "utf8"));
   return [run("for-each-ref"), run("status", "--porcelain"), ...(await Promise.all(files))];

@@ -60,7 +60,7 @@ const open = (options: Partial<TokenOptions> = {}) =>
 
 interface Claims {
   [name: string]: unknown;
-  /** Seconds from now. */
+  /** Seconds from now until the token expires. `Infinity`: the token has no such claim. */
   exp?: number | undefined;
   nbf?: number;
 }

@@ -9,7 +9,7 @@ import { change, LEO, MORA, NORA, publishFiles, removeMagazine } from "../../sup
 
 afterAll(removeMagazine);
 
-/** `issues/NoraPaz.yaml: Ana Sosa, Bruno Paz` */
+/** Resolves to the changes with the names of their authors, as in `issues/NoraPaz.yaml: Ana Sosa, Bruno Paz`. */
 async function namesOfChanges(ask: Ask): Promise<string[]> {
   const [{ person }, { changes }] = [await ask("list", {}), await ask("changes", {})];
   return changes.map(({ file, mine, others }) => {
@@ -48,7 +48,7 @@ test("renamed, deleted, new and restored documents and changed pictures have nam
   expect(lines).toContain(`${LEO}: Ana Sosa`);
   expect(lines).toContain("articles/Nueva.md: Bruno Paz");
   expect(lines).toContain(`${MORA}: Carla Ríos`);
-  // The next save commits what lay in the folder.
+  // A save also commits files that were changed in the folder before, under the name of the editor who saves.
   expect(lines).toContain("articles/comun/portada.png: Carla Ríos");
   await ana("restore", {});
   await change(ana, MORA, { name: "Mora Vidal" });

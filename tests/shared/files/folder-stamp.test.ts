@@ -28,7 +28,7 @@ function make(fill: (plan: FolderPlan) => void): void {
   const plan = new FolderPlan();
   fill(plan);
   plan.make(dir, readNotedSources(dir, notes));
-  // A change in the next milliseconds would leave the same time as now.
+  // Sets an old time of change, because a change within the next milliseconds might not alter the current time.
   for (const each of ["", ...FOLDERS].map((name) => path.join(dir, name))) if (existsSync(each)) utimesSync(each, 1, 1);
   writeFolderNote(dir, notes, plan);
 }

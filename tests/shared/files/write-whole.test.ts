@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { newFolder } from "../../support/folders.ts";
 
-/** Loads `writeNewFile` with another `link`. Test files share their modules, so that it may be loaded already. */
+/** Loads `writeNewFile` with another `link`. Test files share modules, so a copy that is already loaded is dropped. */
 async function loadWith(link: typeof system.link) {
   vi.resetModules();
   vi.doMock("node:fs/promises", () => ({ ...system, link }));

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** `isoOf` of a magazine in another time zone. */
+/** Loads `isoOf` as in a magazine in another time zone. */
 async function isoOfIn(zone: string) {
   vi.doMock("../../../src/shared/magazine/zone.ts", () => ({ TIME_ZONE: zone }));
   return (await import("../../../src/shared/magazine/time.ts")).isoOf;

@@ -5,7 +5,7 @@ import type { Value } from "../../../src/shared/values.ts";
 
 type Given = Value | undefined;
 
-/** Merges, and expects as many questions with the sides exchanged. */
+/** Merges, and expects the same number of questions when the two sides are exchanged. */
 function merge(base: Given, mine: Given, theirs: Given, side: Side = "mine") {
   const mergeSides = (one: Given, other: Given) => {
     const questions: Question[] = [];

@@ -43,7 +43,7 @@ const changeFile =
   (file: string, change: (text: string) => string): Change =>
   (texts) => ({ ...texts, [file]: change(texts[file] ?? "") });
 
-/** Replaces the nth match. */
+/** Replaces the match with the index `nth`, modulo the number of matches. */
 function replaceNth(text: string, pattern: RegExp, nth: number, instead: string): string {
   const matches = [...text.matchAll(pattern)];
   const { index, 0: old = "" } = matches[nth % Math.max(matches.length, 1)] ?? {};
@@ -115,7 +115,7 @@ async function prepareCrawl({ outDir }: Workspace) {
     vi.doMock(`#content/${name}.js`, () => import(/* @vite-ignore */ path.join(folder, `${name}.js`)));
   const { crawlSite } = await import("../../../src/site/app/server/crawl.ts");
   const { documentTypes } = await import("../../../src/site/registry/document-types.ts");
-  // Of two that load a mock at the same time one gets the real module, so the types load one after another.
+  // The types load one after another: when two import a mock at the same time, one of them gets the real module.
   for (const { load } of documentTypes) await load?.("/", "");
   return async (last?: PageCache) => {
     const assembled: string[] = [];

@@ -111,6 +111,6 @@ for (const [address, name] of [
     expect(await page.evaluate(() => (window.scrollTo(0, 300), window.scrollY))).toBeGreaterThan(100);
     await menuLink(page, name).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    // In a low window the header is not fixed, and the target of the link to the home page is below it.
+    // In a low window, the header scrolls with the page. The home page's link leads to a place below it, so not to 0.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
   });

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/page.ts";
 
-/** React schedules its work with messages; none is sent once the window has `asleep`. */
+/** Stops React, which schedules its work with messages: none is sent once `window` has the property `asleep`. */
 async function stopMessagesWhenAsleep(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;

@@ -14,7 +14,7 @@ import { passForPerson } from "../../support/site/form.ts";
 const SITEMAP = readFileSync(path.join(DIST_DIR, "sitemap.xml"), "utf8");
 const ADDRESSES = [...SITEMAP.matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)].map(([, address]) => address || "/");
 
-/** Fixed pages and those of a file, which are all checked. The others, as those of people, are sampled. */
+/** Pages with a fixed address or a file of their own are all checked. Of the others, such as people's, a sample is. */
 const WRITTEN = new Set([...PAGES, ...WRITTEN_PAGES]);
 const DERIVED = ADDRESSES.filter((address) => !WRITTEN.has(address));
 const SAMPLE = new Set([
@@ -23,7 +23,7 @@ const SAMPLE = new Set([
 ]);
 const CHECKED = ADDRESSES.filter((address) => WRITTEN.has(address) || SAMPLE.has(address));
 
-/** The sitemap omits this page. */
+/** The offline page, which the sitemap omits. */
 const { offline: OFFLINE } = FIXED_ADDRESSES;
 const UNKNOWN = "/NadieConEsteNombre";
 
@@ -33,7 +33,7 @@ interface Look {
   language: "es" | "en";
 }
 
-/** All combinations; one at an even index and the next one differ in every value. */
+/** All combinations. A look at an even index and the next look differ in every value. */
 const LOOKS: Look[] = ([390, 1440] as const).flatMap((width) =>
   (["no-preference", "reduce"] as const).flatMap((reducedMotion): Look[] => [
     { width, reducedMotion, language: "es" },
@@ -54,7 +54,7 @@ const PATTERNS = [
 /** Returns the route pattern of an address: pages with the same pattern share their code. */
 const kindOf = (address: string) => PATTERNS.find((pattern) => matchPath(pattern, address)) ?? address;
 
-/** Returns one page of each kind with two looks that differ in every value, which vary from kind to kind. */
+/** Returns one address of each kind of page, with two looks that differ in every value. The looks vary by kind. */
 function oneOfEach(addresses: readonly string[]): Map<string, Look[]> {
   const kinds = new Map(addresses.toReversed().map((address) => [kindOf(address), address]));
   const looksFrom = (first: number) => [first, first + 1].map((place) => LOOKS[place % LOOKS.length]!);
@@ -63,7 +63,7 @@ function oneOfEach(addresses: readonly string[]): Map<string, Look[]> {
 
 async function chooseLanguage(page: Page, language: Look["language"]): Promise<void> {
   if ((await page.locator("html").getAttribute("lang")) === language) return;
-  // Narrow pages hide the button in the closed footer.
+  // On narrow screens, the footer is collapsed and hides the language button.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator(`footer button[lang=${language}]:visible`).click();
   await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -96,7 +96,7 @@ readingTest("each block has its role and name for screen readers", async ({ page
   `);
 });
 
-// On wide screens, axe.spec.ts looks at it with the page of every file.
+// On wide screens, axe.spec.ts checks this page, as it does the page of every content file.
 readingTest("a text with blocks passes axe on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await visit(page, ADDRESS);

@@ -11,7 +11,7 @@ import { requestsOf } from "../../support/site/pages.ts";
 import { WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 
-/** Limits for all scripts of a page. File names have fingerprints, so any change of code may add or save 0.1 KB. */
+/** Limits for all scripts of a page together. New fingerprints in file names may change their weight by 0.1 KB. */
 const PAGES: Record<string, number> = {
   "index.html": 123,
   "issues.html": 125,

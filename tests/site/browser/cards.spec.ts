@@ -26,7 +26,7 @@ const slideInFrame = (page: Page) =>
     return visible ? Number(visible.dataset.swiperSlideIndex) : -1;
   });
 
-/** Waits until the slides stop, which the browser moves and not the page's clock. */
+/** Waits until the slides rest, and returns the visible one's index. The browser moves them, not the page's clock. */
 async function restingSlide(page: Page): Promise<number> {
   const countTransitions = () =>
     carousel(page).evaluate(
@@ -125,7 +125,7 @@ test.describe("carousel", () => {
       const current = await restingSlide(page);
       return { current, elapsed: await stepUntil(page, async () => Number(await activeIndex()) !== current, 100) };
     };
-    // The first turn does not count, since the clock was stopped within it.
+    // The first turn is not measured, because the clock was stopped in the middle of it.
     await waitForNext();
     const turns = [await waitForNext(), await waitForNext(), await waitForNext(), await waitForNext()];
     const [first = { current: 0 }] = turns;

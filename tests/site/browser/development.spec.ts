@@ -8,7 +8,7 @@ import { DEVELOPMENT_DATA } from "../../../src/shared/compiled/layout.ts";
 import { type ContentServer, startContentServer } from "../../support/servers/content-server.ts";
 import { issues } from "../../support/content.ts";
 
-// The server of development compiles a page when it is asked for it.
+// The first request of a page takes long, because the development server compiles it only then.
 const expect = expectWithin.configure({ timeout: 60_000 });
 
 const [newest, unlinked] = issues;
@@ -81,7 +81,7 @@ test("a new file appears in the list, marked if its date is to come", { tag: "@e
 });
 
 test("a draft is marked in the list and on its page while it is one", { tag: "@exhaustive" }, async ({ page }) => {
-  // Nothing links to this issue, since a link to a draft is a mistake.
+  // The test uses an issue to which nothing links, because a link to a draft is reported as a mistake.
   await page.goto(`${server.address}${unlinked?.slug}`);
   const draft = page.getByRole("main").getByText("Borrador: no se publica");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

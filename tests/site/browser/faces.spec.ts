@@ -11,7 +11,7 @@ const NEWS = "/news";
 /** A paragraph, which is set in the typeface of texts. */
 const TEXT = "main p";
 
-/** Cumulative layout shift, of which https://web.dev/articles/cls calls 0.1 good. */
+/** The largest cumulative layout shift allowed here. https://web.dev/articles/cls calls up to 0.1 good. */
 const MAX_SHIFT = 0.005;
 const PHONE = { width: 390, height: 844 };
 const WINDOWS = [PHONE, { width: 1440, height: 900 }];
@@ -173,7 +173,7 @@ async function sumShifts(page: Page): Promise<number> {
 
 function watchShifts(): void {
   type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] };
-  // Only the main part counts, since the bars may grow while the page loads.
+  // Only shifts in `main` count, because the header and the footer may grow while the page loads.
   const isOfPage = ({ node }: { node?: Node }) => document.querySelector("main")?.contains(node ?? null);
   const moved: number[] = Object.assign(window, { moved: [] as number[] }).moved;
   new PerformanceObserver((list) => {

@@ -35,7 +35,7 @@ for (const address of ["/Editorials", "/club-pompa", "/made-in-arg", ...DETAILS]
   });
 }
 
-/** Returns the focused element if none of nine points on it is visible. Galleries are larger than some windows. */
+/** Returns the focused element if nine points on it are all covered. Nine, because a gallery can exceed the window. */
 function findCoveredFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.closest("header, footer, [href='#content']")) return undefined;

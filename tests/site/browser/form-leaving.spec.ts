@@ -20,7 +20,7 @@ test("the form is sent even if the reader meanwhile opens another page of the si
 
 test("the whole form is sent even if the reader leaves", { tag: "@exhaustive" }, async ({ browser, baseURL }) => {
   const submissionsDir = await mkdtemp(path.join(tmpdir(), "pompa-leaving-"));
-  // This test has its own server, since a request that Playwright routes ends with the page.
+  // The form is sent to a real server, because a request that Playwright routes ends with the page.
   const server = await serve({ dir: DIST_DIR, submissionsDir, port: 0 });
   const context = await browser.newContext({ baseURL: `http://localhost:${(server.address() as AddressInfo).port}` });
   const page = await context.newPage();
@@ -38,7 +38,7 @@ test("the whole form is sent even if the reader leaves", { tag: "@exhaustive" },
   const sending = page.waitForRequest((request) => request.method() === "POST");
   await submit(page).click();
   await sending;
-  // The page is gone once the next one has started.
+  // Loads another page, so that the page with the form is gone.
   await visit(page, baseURL ?? "");
   expect(readSubmissions(submissionsDir)).toEqual([]);
   await limitUpload(-1);

@@ -82,13 +82,13 @@ test("Back ignores scroll positions of other pages whose entries have no key eit
   await visit(page, "/issues");
   await menuLink(page, "News").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-  // The browser adds the entry of a fragment itself.
+  // The browser itself adds the history entry of a fragment, so the entry has no key.
   await page.evaluate(() => (window.location.hash = "content"));
   await expect(page).toHaveURL("/news#content");
   await expect.poll(() => page.evaluate(() => (window.scrollTo(0, 3000), window.scrollY))).toBe(3000);
   await menuLink(page, "Club Pompa").click();
   await expect(page).toHaveTitle("Pompa | CLUB POMPA");
-  // The browser itself restores the position of a page that is rendered immediately.
+  // The code is held back, because the browser itself restores the position of a page that is rendered at once.
   const release = await hold(page, /\/assets\/issues-page-.*\.js$/);
   await page.reload();
   await waitUntilHydrated(page);
@@ -101,7 +101,7 @@ test("Back ignores scroll positions of other pages whose entries have no key eit
 
 test("Back closes the viewer, and Forward opens it again", async ({ page }) => {
   const address = `/${issues[0]?.slug}`;
-  // The page itself moves in its history: a move from outside may start at the entry before.
+  // Moves from within the page, because a move from outside may start at the previous entry.
   const travel = (steps: number) => page.evaluate((by) => history.go(by), steps);
   await visit(page, address);
   await page.locator("[data-picture='1']").first().click();

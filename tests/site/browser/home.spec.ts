@@ -58,7 +58,7 @@ test("leaving the home page cancels the timer of the title", async ({ page }) =>
     const [start, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
     window.setTimeout = ((handler: () => void, delay?: number) => {
       const id = start(handler, delay);
-      // Only the intro waits a random time of 300 to 700 ms, here just under 700.
+      // Finds the timer of the intro by its delay: it is random, from 300 to 700 ms, and just under 700 in this test.
       if (delay !== undefined && delay > 699 && delay < 700) intro.add(id);
       return id;
     }) as typeof window.setTimeout;

@@ -48,7 +48,7 @@ function findMisreadTexts(texts: readonly ShownText[], language: string): string
   return [...new Set(complaints)];
 }
 
-/** The language of names and numbers. */
+/** Means that any language is right, as for names and numbers. */
 const ANY = "any";
 
 interface Reader {
@@ -61,7 +61,7 @@ function languagesOf(text: string, reader: Reader, attribute: boolean): Set<stri
   if (NETWORK_NAMES.includes(text)) return new Set([ANY]);
   if (selfNames.has(text)) return new Set([selfNames.get(text) ?? ""]);
   const languages = [...(contentLanguages.get(text) ?? []), ...interfaceLanguages(text, reader, attribute)];
-  // Dates, and page titles that name a part of a page, have the language of the interface.
+  // Dates, and page titles that name a part of a page, may be in the language of the interface.
   if (isDate(text, reader.language) || (attribute && titles.has(text))) languages.push(reader.language);
   if (languages.length > 0) return new Set(languages);
   const [first = "", ...rest] = text.split(attribute ? /: | (?=\S+@)/ : / ·(?: |$)/);
@@ -69,7 +69,7 @@ function languagesOf(text: string, reader: Reader, attribute: boolean): Set<stri
   return new Set(bodies.filter((body) => body.text.includes(oneLine(text))).map((body) => body.language));
 }
 
-/** Returns the languages of the strings that a text matches; what fills their gaps must be in the same language. */
+/** Returns the languages of interface strings that a text matches. Inserted values must be in the same language. */
 function interfaceLanguages(text: string, reader: Reader, attribute: boolean): string[] {
   return reader.strings.flatMap(({ template, pattern, language }) => {
     const gaps = pattern.exec(text)?.slice(1);
@@ -77,7 +77,7 @@ function interfaceLanguages(text: string, reader: Reader, attribute: boolean): s
     const filled = gaps.map((gap) => languagesOf(gap, reader, attribute));
     // The name of a container may be read in the language of the interface.
     if (attribute && gaps.length === 0) return [language, reader.language];
-    // An attribute that mixes two languages has the one with which it begins.
+    // An attribute that mixes two languages is read in the language of its beginning.
     if (attribute) return template.startsWith("{{") && !filled[0]?.has(ANY) ? [...(filled[0] ?? [])] : [language];
     return filled.every((gap) => gap.has(ANY) || gap.has(language)) ? [language] : [];
   });
@@ -94,17 +94,17 @@ const selfNames = new Map(
   ]),
 );
 
-/** Strings that the Spanish and the English file share are English, except for these. */
+/** Strings that are equal in the Spanish and the English file count as English, except for these. */
 const NAMES = ["Club {{name}}"];
 
 function stringsOf(language: string): Reader["strings"] {
   const [spanish, english] = ["es", "en"].map((each) => new Map(leaves(readTranslations(each))));
   return leaves(readTranslations(language)).flatMap(([key, template]) => {
-    // A string that is only a gap has the language of what fills it.
+    // Skips a string that is only a placeholder, because it has the language of the inserted value.
     if (template.replace(GAP, "") === "") return [];
     const isFixed = english?.get(key) === template && spanish?.get(key) === template;
     const ownLanguage = NAMES.includes(template) ? ANY : isFixed ? "en" : language;
-    // What fills a gap may be in an element of its own, so each piece around gaps is a text too.
+    // A value may be in an element of its own, so the pieces before, between and after placeholders are texts, too.
     const pieces = template.split(GAP).map((piece) => piece.trim());
     return [template, ...pieces].map((each) => ({ template: each, pattern: patternOf(each), language: ownLanguage }));
   });
@@ -144,7 +144,7 @@ const fields = [...singleDocuments, ...[...AUTHORED_TYPES, "pages"].flatMap(docu
     ),
 );
 
-/** Returns a text, and a picture credit also without its author, who has an element of their own. */
+/** Returns a text. For a picture credit, also the part before the author's name, which has its own element. */
 function piecesOf(field: string, text: string): string[] {
   const author = field.endsWith(".credit") ? pictureAuthor(text) : undefined;
   return author ? [text, text.slice(0, -author.name.length)] : [text];
@@ -154,7 +154,7 @@ function documentsOf(folder: string): { folder: string; document: object }[] {
   return readDocuments<object>(folder).map((document) => ({ folder, document }));
 }
 
-/** A text has the language of its document, but pictures of editorials are described in Spanish. */
+/** Returns the language of a field, mostly that of its document. Pictures of editorials are described in Spanish. */
 function languageOfField(folder: string, field: string, language = "es"): string {
   if (folder === "roles") return "es";
   if (folder === "pages" || (folder === "topics" && field.includes(".")))

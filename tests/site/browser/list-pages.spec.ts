@@ -13,7 +13,7 @@ const SIZE = 24;
 const MORE = "Ver más";
 const RETRY = "Reintentar";
 
-/** The address of each list, its type, and how its HTML names the documents. */
+/** The address of each list, its type, and the pattern of a document's name in its HTML. */
 const LISTS = [
   ["/issues", "issues", /aria-labelledby="issue-([^"]+)"/g],
   ["/news", "articles", /aria-labelledby="article-([^"]+)"/g],
@@ -35,7 +35,7 @@ const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, docum
 const namesInOrder = (page: Page) =>
   blocks(page).evaluateAll((all) => all.map((block) => block.getAttribute("aria-labelledby")?.split("-")[1] ?? ""));
 
-/** Returns the address of the link with a relation. */
+/** Returns the `href` of the link with this `rel`. */
 function linkTo(html: string, relation: "prev" | "next"): string | undefined {
   const tag = new RegExp(`<a [^>]*rel="${relation}"[^>]*>`).exec(html)?.[0] ?? "";
   return /href="([^"]*)"/.exec(tag)?.[1];
@@ -147,7 +147,7 @@ test("a button focused without Tab loads the next list page, too", { tag: "@exha
   await visit(page, "/news");
   await page.mouse.click(5, 300);
   await moreButton(page).focus();
-  // An automatic load of the next list page would take as long as this.
+  // Waits as long as an automatic load of the next list page would take.
   await page.evaluate(
     async (address) => {
       await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
@@ -291,7 +291,7 @@ test.describe("the filter", () => {
   });
 });
 
-/** Presses the button until it works: after a failure, nothing is requested again for a moment. */
+/** Presses the button until it works, because the page requests nothing for a moment after a failure. */
 async function retry(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole("button", { name: RETRY }).click({ timeout: 1000 });
@@ -302,7 +302,7 @@ async function retry(page: Page): Promise<void> {
 test("a failed list page leaves the list as it is until a retry", async ({ page, expectComplaints }) => {
   await page.route("**/data/issues/pagina/2.json", (route) => route.fulfill({ status: 500, body: "{}" }));
   await visit(page, "/issues");
-  // A pointer would not do: the message of an automatic load may cover the button.
+  // Presses a key, because the message of an automatic load may cover the button.
   await moreButton(page).press("Enter");
   await expect(page.getByRole("alert")).toContainText("No pudimos cargar lo que pediste.");
   await expect(blocks(page)).toHaveCount(24);

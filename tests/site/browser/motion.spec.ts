@@ -7,7 +7,7 @@ import { plainTest } from "../../support/site/pages.ts";
 const countRunning = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
 
-/** The button in the visible one of the two footers. */
+/** Finds the button that pauses animations. A page has two footers, of which only one is visible. */
 const pauseButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Pausar animaciones" });
 
 readingTest("one button stops the marquee and the logo, even after a reload, and starts them", async ({ page }) => {

@@ -37,7 +37,7 @@ const ARTICLE = `/News/${articles[0]?.slug}`;
 const NOT_REACHED = /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/;
 const OTHER_POLICY = "Applying inline style violates";
 const NOT_LOADED = "A part of the site could not be loaded";
-/** A script of the old version may be requested and missing; that depends on what was prefetched. */
+/** Also allows a missing script of the old version: whether it is requested depends on what was prefetched. */
 const NOT_LOADED_OR_GONE = new RegExp(`${NOT_LOADED}|404 \\(Not Found\\) .*/assets/`);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -64,7 +64,7 @@ function forget(page: Page, files: RegExp): Promise<void> {
   }, files);
 }
 
-/** The versions of the scripts that a page has loaded; two would be a mixture. */
+/** Returns the versions of the scripts that a page has loaded. A page must not mix two versions. */
 function versionsOf(page: Page): Promise<string[]> {
   return page.evaluate((mark) => {
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
@@ -154,7 +154,7 @@ test("no page mixes two versions after a new version is published", async ({ pag
 
 test("a version's texts are stored before its first page", { tag: "@exhaustive" }, async ({ page, site }) => {
   await page.addInitScript(() => {
-    // Saving data turns prefetching off, since an unfinished prefetch would fail without the host.
+    // The data saver turns prefetching off, because an unfinished prefetch would fail when the host goes away.
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     const originalFetch = window.fetch;
     window.fetch = (input, ...rest) =>
@@ -164,13 +164,13 @@ test("a version's texts are stored before its first page", { tag: "@exhaustive" 
   });
   await visit(page, "/news");
   await waitUntilStored(page);
-  // From here on the worker answers, and it stores the texts of this version.
+  // From here on, the service worker answers requests. It also stores the texts of this version.
   await visit(page, "/news");
   await expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match("/locales/es/translation.json"))))
     .toBe(true);
   await site.publishNext();
-  // The page's own request for texts never gets an answer.
+  // From here on, the page's own requests for texts get no answer.
   await page.evaluate(() => sessionStorage.setItem("held", "texts"));
   await expectReadable(page, "/news", "next");
   await waitUntilStored(page);
@@ -194,7 +194,7 @@ test.describe("with an active worker", { tag: "@exhaustive" }, () => {
     await visit(page, "/issues");
     await waitUntilStored(page);
     await forget(page, /\/issues$/);
-    // From here on the worker answers, and once it has stored the page again it makes no requests of its own.
+    // From here on, the service worker answers requests. Once it has stored the page again, it sends none by itself.
     await visit(page, "/issues");
     await waitUntilStored(page);
   });

@@ -13,11 +13,11 @@ interface Feature {
   /** The oldest supported browser that lacks the feature. */
   browser: string;
   pattern: RegExp;
-  /** Has the effect of a browser that does not know the feature; `$1` is the text before it. */
+  /** Makes a style look as in a browser without the feature; `$1` is the text before the feature. */
   replacement: string;
 }
 
-/** A browser ignores an unknown selector, leaves out an unknown declaration and takes an unknown condition as false. */
+/** What a browser does with unknown syntax: it ignores a selector, drops a declaration, and finds a condition false. */
 const MATCHES_NOTHING = "$1:not(*)";
 const LEFT_OUT = "$1";
 const NEVER_TRUE = "@media not all";
@@ -66,7 +66,7 @@ async function pretendToBeOld(page: Page): Promise<void> {
   await page.addInitScript((features) => {
     const insert = CSSStyleSheet.prototype.insertRule;
     CSSStyleSheet.prototype.insertRule = function (rule, index) {
-      // The patterns expect a character before the rule.
+      // Adds a semicolon, because the patterns expect a character before the rule.
       const readable = features.reduce(
         (rest, each) => rest.replace(new RegExp(each.pattern, "g"), each.replacement),
         `;${rule}`,
@@ -119,7 +119,7 @@ test("scripts contain no syntax that the oldest supported browsers lack", () => 
   expect(complaints).toEqual([]);
 });
 
-/** The selectors of a list, which a browser leaves out as a whole when it does not know one of them. */
+/** Splits a selector list into its selectors. A browser that does not know one selector ignores the whole list. */
 const selectorsOf = (selectors: string) => selectors.split(/,(?![^(]*\))/);
 
 const pages = readdirSync(DIST_DIR).filter((file) => file.endsWith(".html"));
@@ -164,5 +164,5 @@ for (const address of [...PAGES, ...DETAILS]) {
   });
 }
 
-/** The compiler checks the contrast of the colours that a document sets. */
+/** Leaves out sections whose colours a document sets, because the compiler checks their contrast. */
 const CONTRAST = { rule: "color-contrast", except: "section[style*=color]" };

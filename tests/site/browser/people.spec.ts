@@ -9,7 +9,7 @@ import { creditsOf, keyOf, PEOPLE } from "../../support/site/people.ts";
 
 const LIST = "/colaboradores";
 
-/** The HTML of a list or of a person's page, with that of all pages that follow it. */
+/** Returns the HTML of a list or of a person's page, and of all pages that continue it, without scripts. */
 async function htmlOfAllPages(request: APIRequestContext, address: string): Promise<string> {
   const html = (await htmlOf(request, address)).replace(/<script[^]*?<\/script>/g, "");
   const next = /<a [^>]*rel="next"[^>]*>/.exec(html)?.[0].match(/href="([^"]*)"/)?.[1];
@@ -125,7 +125,7 @@ readingTest("a role filters the index at its own address, and Back removes the f
   expect(namesInRole.length).toBeLessThan(all);
 });
 
-/** An entry without a role has the role of the entry before it. */
+/** Adds missing roles: an entry without a role has the role of the entry before it. */
 function withInheritedRoles(credits: readonly { rol: string; name: string }[]) {
   let role = "";
   return credits.map(({ rol, name }) => ({ rol: (role = rol || role), name }));

@@ -39,7 +39,7 @@ test("no other site can frame a page", async ({ page, baseURL, expectComplaints 
   ).listen(0);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   await expect.poll(() => page.frames().at(-1)?.url()).toBe("chrome-error://chromewebdata/");
-  // The shared page must not stay at a host that is about to close.
+  // The tests of a worker share one page, which must not stay at a host that is about to close.
   await page.goto("/favicon.svg");
   server.close();
 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { address, pictures } from "../../support/site/gallery.ts";
 import { quickIf, expect, readingTest as test, visit } from "../../support/page.ts";
 
-/** Visible elements with a text that is not black or with a background. */
+/** Returns displayed elements whose text is not black or that have a background. */
 const coloredElements = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll("*")].flatMap((element) => {

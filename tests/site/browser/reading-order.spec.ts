@@ -19,7 +19,7 @@ import { expect, visit } from "../../support/page.ts";
 import { placeOf, testOf } from "../../support/site/pages.ts";
 import { writeSmallMagazine } from "../../support/small-magazine/write.ts";
 
-/** The document that stands for its type; other types use the example of the guide. */
+/** The document that represents its type. Types that are not listed use their example in the guide. */
 const SLUGS: Readonly<Record<string, string>> = {
   issues: "MoraVidal",
   cards: "Sereinne",
@@ -34,7 +34,7 @@ const DOCUMENTS = Object.entries(DOCUMENT_ADDRESSES).map(([type, pattern]) => {
   return [type === "people" ? "contributors" : DOCUMENT_PLACES[type]?.page, addressFor(pattern, slug)];
 });
 
-/** For each fixed page, its name, its address and the address of one document that it lists. */
+/** For each kind of page: its name, its address and, if it lists documents, the address of one of them. */
 const KINDS: [name: string, addresses: string[]][] = [
   ...Object.entries(FIXED_ADDRESSES).map(([name, address]): [string, string[]] => [
     name,
@@ -48,7 +48,7 @@ const test = testOf(() =>
   serveMagazine({ write: writeSmallMagazine, keptDir: path.join(KEPT_DIR, "tests", "small-magazine") }),
 );
 
-/** One line for each item that is read, indented below its container. Addresses are left out. */
+/** Returns one line for each item that a screen reader reads, indented below its container, without addresses. */
 async function readingOf(part: Locator): Promise<string> {
   await waitUntilSettled(part.page());
   const lines = (await part.ariaSnapshot()).split("\n").filter((line) => !/^ *- \/url:/.test(line));
@@ -126,6 +126,6 @@ test("a category without cards says so to screen readers and on the screen", asy
   await expect(page.getByRole("article")).toHaveCount(0);
   const region = page.getByRole("region", { name: "Made in Arg" });
   await expectReading(region, "category-without-cards");
-  // A message for screen readers alone is a pixel high.
+  // Checks that the message is visible: a message for screen readers alone is one pixel high.
   await expect.poll(async () => (await placeOf(region.getByRole("status"))).height).toBeGreaterThan(16);
 });

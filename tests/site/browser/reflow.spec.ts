@@ -19,7 +19,7 @@ import { quickIf, expect, readingTest as test, visit } from "../../support/page.
 
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
 
-/** The window of a desktop of 1280 × 720 px at 200 % and at 400 %. */
+/** A desktop window of 1280 × 720 px at 200 %, and one of 1280 × 1024 px at 400 %. */
 const ZOOMED = [
   { width: 640, height: 360 },
   { width: 320, height: 256 },
@@ -31,7 +31,7 @@ const SPACED =
 
 const WHITE = "rgb(255, 255, 255)";
 
-/** Colours that a document sets are left out; the compiler holds them to 4.5 to 1. */
+/** Leaves out sections whose colours a document sets: for those, the compiler requires only a contrast of 4.5 to 1. */
 const ENHANCED = { rule: "color-contrast-enhanced", except: "section[style*=color]" };
 
 async function expectToFit(page: Page, name: string): Promise<void> {
@@ -39,7 +39,7 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   expect.soft(await page.evaluate(cutText), `${name}: cut`).toEqual([]);
 }
 
-/** Applies a style sheet as a reader's own, which the page's policy allows. */
+/** Applies a style sheet like one of the reader. The page's policy allows `adoptedStyleSheets`. */
 const applyStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -47,7 +47,7 @@ const applyStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** A way to look at a page, which restores its settings afterwards. */
+/** A name, and a function that checks a page in a certain way and then removes its styles and emulated media. */
 type View = [name: string, look: (page: Page) => Promise<void>];
 
 const VIEWS: View[] = [

@@ -15,7 +15,7 @@ async function open(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Opens the search, types a query and waits for its outcome: its first letters have other results. */
+/** Opens the search, types a query, and waits for the results of the whole query, not only of its first letters. */
 async function openWith(page: Page, query: string): Promise<void> {
   await visit(page, "/issues");
   await open(page);
@@ -179,7 +179,7 @@ test("a result that is chosen right after typing opens, and Back leads to its qu
   await expect(page).toHaveURL("/buscar?q=sereinne");
 });
 
-/** Counts the page's requests without an answer yet. */
+/** A script that counts the page's unanswered requests in `window.pending`. */
 const COUNT_PENDING = `{
   const { fetch } = window;
   window.pending = 0;
@@ -268,7 +268,7 @@ plainTest("without scripts the search page says so and lists the sections", asyn
   await page.getByRole("banner").getByRole("link", { name: "Buscar" }).click();
   await expect(page).toHaveURL("/buscar");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("BUSCAR");
-  // Playwright does not look for texts in noscript.
+  // Uses a selector, because Playwright does not find elements in `noscript` by their text.
   await expect(page.locator("main noscript p")).toContainText("Para buscar hace falta JavaScript.");
   await expect(page.locator("main noscript p")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link")).toHaveText([/./, /./, /./, /./, /./, /./]);

@@ -6,7 +6,7 @@ import { plainTest } from "../../support/site/pages.ts";
 
 const shareButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Compartir" });
 
-/** Gives the page a share sheet that records what it gets and, if wanted, is cancelled. */
+/** Gives the page a share sheet that records the shared data. `aborts`: it acts as if the reader canceled. */
 const addShareSheet = (page: Page, aborts: boolean) =>
   page.addInitScript((abort) => {
     const shared: unknown[] = [];

@@ -26,12 +26,12 @@ const HTML = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" })
   .replaceAll("&quot;", '"')
   .replaceAll("&amp;", "&");
 
-/** The pages with and without their links, since a name within a text may be a link. */
+/** The HTML twice: as it is, and without link tags, because a name within a text may be a link. */
 const PAGES = HTML + HTML.replace(/<\/?a\b[^>]*>|<!-- -->/g, "");
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** The texts of a document with their fields, but no Markdown, file names, choices, days, colours or addresses. */
+/** Yields texts of a document with their fields, without Markdown, file names, choices, days, colours and addresses. */
 function* textsOf(value: unknown, field: Field | undefined, name: string): Generator<[name: string, text: string]> {
   if (Array.isArray(value)) for (const each of value) yield* textsOf(each, field?.items, name);
   else if (typeof value === "object" && value !== null)

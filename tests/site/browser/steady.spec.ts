@@ -19,13 +19,13 @@ import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 const ISSUE = `/${issues[0]?.slug}`;
 const RETRY = "Reintentar";
 const NOT_LOADED = "A part of the site could not be loaded";
-/** The complaint about the inline styles of a newly fetched page, which the policy of the shown page does not list. */
+/** The browser's complaint about inline styles of a fetched page that the policy of the shown page does not allow. */
 const OTHER_POLICY = "Applying inline style violates";
 
-/** The code of the page of news. */
+/** The script of the news page. */
 const CODE = "**/assets/articles-page-*.js";
 
-/** Expects the message about a failed page, lets the files through and presses the button. */
+/** Expects the message about a failed page, stops blocking the files, and presses the button that retries. */
 async function retryNews(page: Page, files: string): Promise<void> {
   await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
   await waitForVersionCheck(page);
@@ -80,7 +80,7 @@ test.describe("the code of a page", () => {
     await visit(page, "/issues");
     await page.route(CODE, (route) => route.fulfill({ status: 404, body: "" }));
     let fetches = 0;
-    // A cache answers a page load with the old version, and a request for the newest one with the new version.
+    // Imitates a cache: a page load gets the old version, and a request past the cache gets the new version.
     await page.route("**/news", async (route) => {
       const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
       const isLoad = route.request().isNavigationRequest();
@@ -186,13 +186,13 @@ async function publishNext(route: Route): Promise<void> {
   await route.fulfill({ contentType: "text/html", body });
 }
 
-/** Answers with the data of the host, changed. */
+/** Answers with the host's data, in which `changes` replace some values. */
 async function answerWithChanges(route: Route, changes: object): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes } });
 }
 
-/** Records the addresses that the browser loads, without those that scripts show. */
+/** Records the addresses that the browser loads as whole pages. Pages that scripts show are left out. */
 function recordLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on("request", (request) => {
@@ -230,7 +230,7 @@ test("a page that throws an error offers a link home, and the bars stay", async 
 test("a page starts even if the browser draws no frames", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
   await page.goto("/who");
-  // Playwright waits for frames, too, unless it polls.
+  // Polls, because Playwright would otherwise wait for animation frames, too.
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0, undefined, { polling: 50 });
 });
 

@@ -1,4 +1,4 @@
-/** Scripts, which know only the names of tokens and breakpoints, style pages as the build does. */
+/** Scripts style pages as the build does, although they know only the names of tokens and breakpoints. */
 import type { Page } from "@playwright/test";
 import { DETAILS, PAGES } from "../../support/content.ts";
 import { expect, test, visit } from "../../support/page.ts";
@@ -6,7 +6,7 @@ import { expect, test, visit } from "../../support/page.ts";
 test("a page rendered in the browser has the classes of its prerendered HTML", async ({ page }) => {
   await visit(page, "/");
   for (const address of [...PAGES.slice(1), ...DETAILS]) {
-    // No script renders the noscript elements.
+    // The noscript elements are left out, because a page rendered by a script does not contain them.
     const html = (await (await page.request.get(address)).text()).replaceAll(/<noscript.*?<\/noscript>/gs, "");
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const classes = [...main.matchAll(/ class="([^"]*)"/g)].map(([, names = ""]) => names);
@@ -16,7 +16,7 @@ test("a page rendered in the browser has the classes of its prerendered HTML", a
   }
 });
 
-/** Shows a page as Back does, which renders it as a whole. */
+/** Shows a page with a popstate event, as Back does, so that the whole page is rendered. */
 const show = (page: Page, address: string) =>
   page.evaluate((to) => {
     window.history.pushState({}, "", to);

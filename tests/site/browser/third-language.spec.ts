@@ -8,7 +8,7 @@ import { articles } from "../../support/content.ts";
 import { expect as expectWithin, test } from "@playwright/test";
 import { CONTENT_DIR } from "../../../src/delivery/build/paths.ts";
 
-// The server of development compiles a page when it is asked for it.
+// The first request of a page takes long, because the development server compiles it only then.
 const expect = expectWithin.configure({ timeout: 60_000 });
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");

@@ -1,4 +1,4 @@
-/** A tap of a finger leaves no look of hovering behind, and a long press is left to the system. */
+/** A tap leaves no hover styles behind, and a long press is left to the system. */
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import type { Locator, Page } from "@playwright/test";
 import { DETAILS, PAGES } from "../../support/content.ts";
@@ -13,7 +13,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** Numbers one link or picture of each kind, disables links, and returns how many there are. */
+/** Numbers one link or picture of each kind, disables all links, and returns the number of kinds. */
 function markKinds(attribute: string): number {
   addEventListener("click", (event) => event.preventDefault(), { capture: true });
   const seen = new Set<string>();
@@ -29,8 +29,8 @@ function markKinds(attribute: string): number {
 }
 
 /**
- * The looks of an element's block now and during a tap, in the properties that a pointer may change. Chromium ends
- * hovering at the next change of the page, phones only at the next tap.
+ * Records the styles of an element's article or list item before and during a tap, as far as a pointer may change them.
+ * Chromium ends hovering at the next change of the page, phones only at the next tap.
  */
 function watchLooks(element: Element) {
   const block = element.closest("article, li") ?? element;
@@ -59,17 +59,17 @@ for (const address of [...PAGES, ...DETAILS, `${FIXED_ADDRESSES.search}?q=mora`]
       expect(tapped, await target.evaluate((element) => element.outerHTML)).toEqual(before);
       if (isHovered) hovered++;
     }
-    // A tap may miss a link that is broken into lines, so one hover is enough.
+    // One hover is enough, because a tap may miss a link that is broken into lines.
     expect(hovered > 0).toBe(kinds > 0);
   });
 }
 
-/** Longer than any system waits before it shows its menu, in milliseconds. */
+/** Milliseconds, longer than any system waits before it shows its menu. */
 const LONG_PRESS = 1500;
 
 /**
- * Holds a finger on an image and sends the event that asks for the menu, which Chromium alone does not send. Returns
- * what the page did with both.
+ * Holds a finger on an image, and sends the event that opens the system's menu, because Chromium does not send it here.
+ * Returns how the page reacted.
  */
 async function pressLong(page: Page, image: Locator) {
   await image.scrollIntoViewIfNeeded();
@@ -93,9 +93,9 @@ function listen() {
   const record = { under: "", prevented: false, clicks: 0 };
   addEventListener("touchstart", ({ target }) => (record.under = (target as Element).tagName), { capture: true });
   addEventListener("click", () => record.clicks++, { capture: true });
-  // A gallery prevents other events, too, but only this one would keep the menu away.
+  // Preventing touchstart would suppress the system's menu, unlike other events that a gallery prevents.
   addEventListener("touchstart", ({ defaultPrevented }) => (record.prevented = defaultPrevented));
-  /** Waits two frames, in which the page would have reacted. */
+  /** Waits two frames for reactions of the page, and resolves to the record. */
   const result = () =>
     new Promise<typeof record>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(record))));
   return { result };

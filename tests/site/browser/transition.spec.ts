@@ -59,7 +59,7 @@ test("with reduced motion there is no transition", async ({ page }) => {
 });
 
 test("a press on a link ends a running transition", { tag: "@exhaustive" }, async ({ page }) => {
-  // The transition takes longer than a test may wait.
+  // Makes the transition longer than a test may take, so that it is still running at the press.
   await page.addInitScript(() => {
     const style = new CSSStyleSheet();
     style.replaceSync("::view-transition-group(*) { animation-duration: 300s !important }");

@@ -16,7 +16,7 @@ async function answerWith(page: Page, language: string, reply: (route: Route) =>
 const links = (page: Page) => page.getByRole("banner").getByRole("navigation").getByRole("link");
 const SPANISH = "Quiénes somos";
 const ENGLISH = "Who we are";
-/** The warning of i18next about a file that it gives up. */
+/** The warning of i18next when it gives up loading a file. */
 const FAILED = "loading namespace translation for language en failed";
 
 test.describe("the Spanish file", () => {
@@ -25,7 +25,7 @@ test.describe("the Spanish file", () => {
   const json = (body: string) => ({ status: 200, body, contentType: "application/json" });
   const different = json(file.replace(SPANISH, OTHER));
 
-  /** Counts the files that were read and the renders of the footer, each of which asks for the name of a language. */
+  /** Counts files that were read and renders of the footer. Each render asks for the name of a language. */
   async function countRendersAndFiles(page: Page): Promise<() => Promise<{ renders: number; filesRead: number }>> {
     await page.addInitScript(() => {
       const counts = { renders: 0, filesRead: 0 };
@@ -41,7 +41,7 @@ test.describe("the Spanish file", () => {
       const readText = Response.prototype.text;
       Response.prototype.text = async function text() {
         const body = await readText.call(this);
-        // By then the page has dealt with the file.
+        // Waits for two timers, after which the page has processed the file.
         setTimeout(() => setTimeout(() => (counts.filesRead += 1)));
         return body;
       };
@@ -238,7 +238,7 @@ test.describe("a reader of English", () => {
 test("a page stays responsive while its language changes", async ({ page }) => {
   await visit(page, "/club-pompa");
   const root = page.locator("html");
-  // Once both files are loaded, a change of language only renders.
+  // Loads both files first, so that the later change of language only renders.
   for (const [name, language] of [
     ["English", "en"],
     ["español", "es"],
@@ -246,7 +246,7 @@ test("a page stays responsive while its language changes", async ({ page }) => {
     await page.getByRole("contentinfo").getByRole("button", { name }).click();
     await expect(root).toHaveAttribute("lang", language);
   }
-  // A fast machine would render a small page before the test looks.
+  // Slows the processor down, because a fast machine would render a small page before the test looks.
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
   const english = page.getByRole("contentinfo").getByRole("button", { name: "English" });

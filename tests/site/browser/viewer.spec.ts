@@ -65,7 +65,7 @@ readingTest("the credit of a picture leads to the person that it names", { tag: 
 readingTest("a click beside the picture closes the viewer, a click on it does not", async ({ page }) => {
   await openViewer(page);
   await viewer(page).getByRole("img").first().click();
-  // A viewer that is closing shows no other picture.
+  // Checks that the viewer is not closing: a closing viewer would not go to the next picture.
   await page.keyboard.press("ArrowRight");
   await expectPosition(page, 2);
   await page.mouse.click(30, 450);

@@ -30,7 +30,7 @@ test("the preview shows what an editor types into the form", async ({ open }) =>
   await editor.close();
 });
 
-/** The visible ones of list, form and preview. */
+/** Returns the selectors of the parts that are visible: list, form and preview. */
 const visibleParts = (reader: Reader) =>
   reader.evaluate(() =>
     ["nav[aria-label=Documentos]", "form", "iframe"].filter((each) =>

@@ -19,13 +19,13 @@ test("the form shows the error of a touched field and sends a valid submission",
   await expectSoon(error).toBe("Debe tener al menos 5 caracteres");
   await reader.type(" Sosa");
   await expectSoon(error).toBe("");
-  // The form takes a submission that comes earlier for a program's.
+  // Waits until 1500 ms after the start, because the form treats an earlier submission as a program's.
   await expectSoon(() => reader.evaluate(() => performance.now())).toBeGreaterThan(1500);
   await reader.press("form button", "ENVIAR");
   await expectSoon(() => reader.evaluate(statusText)).toBe(SENT);
   expect(readSubmissions(site.submissionsDir)).toMatchObject([{ nombre: "Ana Sosa", correo: "ana@pompa.example" }]);
 });
 
-/** Runs in the page. */
+/** Runs in the page and returns the visible status message. */
 const statusText = () =>
   [...document.querySelectorAll("main [role=status] p")].find((each) => each.checkVisibility())?.textContent;

@@ -4,7 +4,7 @@ import { countOf, countDialogs, headingOf, pathOf } from "../../support/engines/
 import { isHydrated } from "../../support/engines/reader.ts";
 import { address as withGallery } from "../../support/site/gallery.ts";
 
-/** The complaint of browsers about files that were still loading. */
+/** Part of the browsers' complaint about files that were still loading when the page was left. */
 const GIVEN_UP = ["load"];
 
 test("a page that was left before it started works after Back", async ({ open, site, expectComplaints }) => {

@@ -2,7 +2,7 @@
 import { DETAILS, PAGES } from "../../support/content.ts";
 import { DESK, expectSoon, PHONE, test } from "../../support/engines/engine.ts";
 
-/** Pages are loaded at the first size. */
+/** Each page is loaded at the first size and then resized to the second. */
 const WALKS = [
   [PHONE, DESK],
   [DESK, PHONE],
@@ -26,11 +26,11 @@ for (const [index, [first, second]] of WALKS.entries()) {
 
 const WHOLE = { beyond: 0, header: 0, broken: [], faces: true };
 
-/** Runs in the page. */
+/** Runs in the page and returns what shows whether the page is whole. */
 function measure() {
   const edge = (name: string) => document.querySelector(name)?.getBoundingClientRect();
   const face = "1em Inter";
-  // A page never uses an optional face that arrives late, so the test loads it.
+  // Loads the typeface, because a page never uses an optional typeface that arrives late.
   void document.fonts.load(face);
   return {
     inner: [innerWidth, innerHeight],

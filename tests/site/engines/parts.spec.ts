@@ -59,7 +59,7 @@ test("the button of a gallery scrolls it by a picture", async ({ open }) => {
     reader.evaluate(() => document.querySelector("[data-picture]")?.closest("[role=group]")?.scrollLeft);
   expect(await scrollLeft()).toBe(0);
   await reader.press("main button", "Ver más fotos");
-  // One portrait, which is narrower than the screen, and the gap.
+  // Scrolled by one portrait, which is 48 px narrower than the screen, and the gap of 16 px.
   await expectSoon(scrollLeft).toBe(390 - 48 + 16);
 });
 
@@ -84,7 +84,7 @@ test("the Tab key scrolls a partly visible gallery into full view", async ({ ope
       const below = document.activeElement?.getBoundingClientRect().bottom ?? 0;
       return Math.max(0, below - (document.querySelector("footer")?.getBoundingClientRect().top ?? 0));
     });
-  // The strip has 6 px of room below its pictures.
+  // At most the strip's room of 6 px below its pictures may be hidden.
   await expectSoon(hidden).toBeLessThan(6);
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { relationsOf, type Subject } from "../../../src/site/queries/further-reading/relations.ts";
 
-/** An issue of a day of October, with nothing in common with others. */
+/** Creates an issue that was published on this day of October and shares nothing with others by default. */
 function issue(name: string, day: number, more: Partial<Subject> = {}): Subject {
   const published = `2026-10-${String(day).padStart(2, "0")}`;
   return {
@@ -16,7 +16,7 @@ function issue(name: string, day: number, more: Partial<Subject> = {}): Subject 
   };
 }
 
-/** Enough other issues for something to be rare. */
+/** Creates 20 other issues, enough for a person or a word to be rare. */
 const others = (people: string[] = []) =>
   Array.from({ length: 20 }, (_, index) => issue(`Otra${index}`, 1, { people: [...people, `persona-${index}`] }));
 
@@ -71,7 +71,7 @@ test("among equals the newest three are offered, and never the page itself", () 
 });
 
 test("a new document that shares nothing does not change the order", () => {
-  // Two usual people weigh almost as much as a rare one; on a finer scale, one document more would outweigh it.
+  // Two usual people weigh almost as much as a rare one. With finer weights, one more document would reverse this.
   const usual = { people: ["q", "r"] };
   const subjects = [
     issue("Ana", 9, { people: ["p", "q", "r"] }),

@@ -19,7 +19,7 @@ const CODE = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .map(read)
   .join("\n");
 
-/** The different matches of the first group of a pattern in the code. */
+/** Returns what the first group of a pattern matches in the code, without duplicates. */
 const matchesOf = (pattern: RegExp, code = CODE) => [
   ...new Set([...code.matchAll(pattern)].map(([, name = ""]) => name)),
 ];

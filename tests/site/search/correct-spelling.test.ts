@@ -19,7 +19,7 @@ const SMALL = [
   entry("El telar no está quieto", "<p>Una tela</p>", ["Ana Paz"]),
 ];
 
-/** Enough words for an index with files by letter. */
+/** Enough words that the index is split into files by letter. */
 const words = Array.from(
   { length: 20_000 },
   (_, index) => `relleno${[...`${index}`].map((digit) => "abcdefghij"[+digit]).join("")}`,

@@ -34,10 +34,10 @@ export function ensureChromium(): string {
   process.exit(1);
 }
 
-/** A full Chromium, as readers have it. */
+/** Finds a full Chromium, as readers have it, or else the headless one. */
 export const findChromium = () => findExecutable([...WINDOWED, SHELL]);
 
-/** The Chromium that takes least processor time. */
+/** Finds the Chromium that takes the least processor time. */
 export const findTestChromium = () => findExecutable([SHELL, ...WINDOWED]);
 
 function findExecutable(paths: readonly string[]): string | undefined {
@@ -47,7 +47,7 @@ function findExecutable(paths: readonly string[]): string | undefined {
   return installed ?? (existsSync(chromium.executablePath()) ? "" : undefined);
 }
 
-/** Returns the path of the headless Chromium if it could be installed. */
+/** Installs the headless Chromium if possible, and returns its path. */
 function installShell(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   console.log("Instalando el Chromium sin ventanas de Debian…");

@@ -2,8 +2,8 @@ import type { LaunchOptions } from "@playwright/test";
 import { findTestChromium } from "./chromium.ts";
 
 /**
- * Playwright's own list, which the switch replaces, and the suggestions of the address bar, which a full Chromium draws
- * for each window and which cost a test more time than its page.
+ * Playwright's own list, which the switch would replace, and the suggestions of the address bar. A full Chromium draws
+ * these for each window, and they cost a test more time than its page.
  */
 const DISABLED_FEATURES = [
   "WebUIOmniboxPopup",

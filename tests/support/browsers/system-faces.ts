@@ -1,6 +1,6 @@
 /**
- * The typefaces of readers' machines, from Debian's packages, in a folder of the tests. A Chromium with the environment
- * of a machine finds no others.
+ * Provides the typefaces of readers' machines, from Debian's packages, in a folder of the tests. A Chromium that starts
+ * with the variables of `environmentOf` finds only the typefaces of that machine.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ export const machines = Object.keys(MACHINES);
 
 const folderOf = (name: string) => path.join(FACES_FOLDER, name);
 
-/** The variables that make Chromium use a machine's typefaces; `undefined` if they are not installed. */
+/** Returns variables that make Chromium use a machine's typefaces, or `undefined` if these are not installed. */
 export function environmentOf(machine: string): Record<string, string> | undefined {
   const folders = (MACHINES[machine] ?? []).map(folderOf);
   if (!folders.every((folder) => existsSync(folder))) return undefined;

@@ -1,5 +1,5 @@
 /**
- * Builds the site from nothing, then after a change and its undoing, each time with folders listed in another order,
+ * Builds the site from nothing, then after a change and its reversal, each time with folders listed in another order,
  * and compares it with `dist/` file by file: the same content must give the same bytes. Its caches are its own, so that
  * other builds may run meanwhile.
  */
@@ -53,7 +53,7 @@ function isSame(built: boolean, how: string): boolean {
 
 rmSync(FOLDER, { recursive: true, force: true });
 cpSync(CONTENT_DIR, CONTENT, { recursive: true });
-// Drawn pictures alone are copied from the cache, since drawing takes minutes.
+// Only drawn pictures are copied from the cache, because drawing them again would take minutes.
 const isDrawn = (file: string) => !REBUILT_DIRS.some((dir) => file.startsWith(dir));
 cpSync(CACHE_DIR, path.join(KEPT, path.relative(KEPT_DIR, CACHE_DIR)), { recursive: true, filter: isDrawn });
 const same = isSame(build(), "la segunda vez") && isSame(buildThroughAChange(), "después de un cambio");

@@ -6,5 +6,5 @@ import { NESTED_BASE, NESTED_DIR, OTHER_GENERATED_DIR } from "../../../src/deliv
 
 process.env.BASE_PATH = NESTED_BASE;
 const out = path.join(NESTED_DIR, NESTED_BASE);
-// Other tests read the folder of content that is compiled for the root.
+// Compiles into another folder, because other tests read the content that is compiled for the root.
 process.exitCode = (await buildSite({ generated: OTHER_GENERATED_DIR, out })) ? 0 : 1;

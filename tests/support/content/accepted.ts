@@ -3,7 +3,7 @@ import { applyRenaming } from "../../../src/content/authoring/apply-changes.ts";
 import type { Refusal } from "../../../src/content/authoring/refusal.ts";
 import type { Renaming } from "../../../src/content/authoring/renaming/rename-document.ts";
 
-/** Returns a change; a refusal is an error. */
+/** Resolves to a change, or rejects if the change was refused. */
 export async function accepted<Change extends object>(change: Promise<Change | Refusal>): Promise<Change> {
   const result = await change;
   if ("refusal" in result) throw new Error(result.refusal);

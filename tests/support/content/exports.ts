@@ -19,7 +19,7 @@ export const importInto = (
   more: { type?: "cards"; download?: boolean } = {},
 ) => accepted(importContent({ contentDir, file, type: "articles", download: false, ...more }));
 
-/** An invisible pixel in an address; the picture below is one that somebody could see. */
+/** An invisible pixel as a data URL. `DATA_PICTURE` below is a visible picture. */
 const PIXEL = `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7`;
 export const DATA_PICTURE = await sharp({ create: { width: 8, height: 6, channels: 3, background: "#336699" } })
   .png()
@@ -162,7 +162,7 @@ export const WORDPRESS: Files = {
   "wp-content/uploads/2019/03/hilo.jpg": [40, 60],
 };
 
-/** Posts of WordPress with two attachments, whose pictures are beside the export. The first is called `A`. */
+/** A WordPress export of these posts and two attachments, with pictures beside it. The first post is called `A`. */
 export const wordpressPosts = (posts: readonly string[]): Files => ({
   ...WORDPRESS,
   "sitio.xml": wordpressExport(

@@ -8,16 +8,16 @@ interface Example {
   /** Path from the content folder. */
   file: string;
   text: string;
-  /** Its pictures by their paths, with sizes in the declared orientation. */
+  /** The pictures that the text names, by path, with sizes in the declared orientation. */
   pictures: Record<string, [width: number, height: number]>;
 }
 
-/** The name of its file stands above each example. */
+/** The examples of the guide. The name of its file stands above each one. */
 export const EXAMPLES = [...GUIDE.matchAll(/^`([\w/.-]+\.(?:yaml|md))`[^\n]*\n\n```(?:yaml|md)\n(.*?)^```$/gms)].map(
   ([, file = "", text = ""]): Example => ({ file, text, pictures: picturesOf(path.dirname(file), text) }),
 );
 
-/** Finds every `src` and every Markdown picture. */
+/** Returns the pictures that a text names in `src` or in Markdown, by path, with their sizes. */
 export function picturesOf(folder: string, text: string): Example["pictures"] {
   const fields = [...text.matchAll(/src(?:: |=")([^\s,"]+\.(?:webp|png))(?:,?\s+orientation: (\w+))?/g)];
   const inText = [...text.matchAll(/!\[[^\]]*\]\(([^\s)]+)[^)]*\)/g)];

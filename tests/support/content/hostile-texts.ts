@@ -21,14 +21,14 @@ const YAML = entriesOf(String.raw`[ ] { } , -␣ -⏎ ?␣ : :␣ :⏎ a:␣ a:�
   ' " '' "\ "\u00 "\x |⏎ |2⏎ >⏎ >-⏎⏎ &a␣ *a␣ !!str␣ !a␣ %YAML␣ <<:␣
   ---⏎ ...⏎ # ␣# @ ${"`"} ~ 0 1e .inf null⏎ a⏎ a␣ é ⏎ ⏎␣ ⏎␣␣ ⇥ ↵`);
 
-/** Most numbers are small, and a few are very large. */
+/** How often something is repeated: mostly a small number, rarely a very large one. */
 const times = fc.oneof(
   { weight: 950, arbitrary: fc.nat(60) },
   { weight: 45, arbitrary: fc.nat(1000) },
   { weight: 5, arbitrary: fc.nat(100_000) },
 );
 
-/** Generates lines of growing depth, or openings around a middle, with or without their ends. */
+/** Generates lines of growing depth, or openings around a middle, with or without the matching ends. */
 function pieceOf(atoms: readonly string[]): fc.Arbitrary<string> {
   const unit = fc.array(fc.constantFrom(...atoms), { maxLength: 4 }).map((parts) => parts.join(""));
   const lines = fc.tuple(unit, times).map(([step, count]) => {
@@ -46,7 +46,7 @@ const textOf = (atoms: readonly string[], longest: number) =>
     .tuple(fc.array(pieceOf(atoms), { minLength: 1, maxLength: 4 }), fc.constantFrom("", "\n", "\n\n"))
     .map(([pieces, between]) => pieces.join(between).slice(0, longest));
 
-/** A Markdown text of at most so many letters. */
+/** Generates Markdown texts of at most `longest` characters. */
 export const anyMarkdown = (longest: number) => textOf(MARKDOWN, longest);
 
 export interface HostileText {
@@ -57,7 +57,7 @@ export interface HostileText {
 
 const HEAD = "---\nheadline: Hostil\npublished: 2026-01-01\nimage: { src: a.png, alt: Nada }\n---\n\n";
 const FIELDS = 'number: "#1"\nname: Hostil\n';
-/** The most letters of a Markdown text. */
+/** The maximum length of a Markdown text, in characters. */
 const LONGEST = 200_000;
 
 const articles = textOf(MARKDOWN, LONGEST).map((text) => ({ file: "articles/Hostil.md", text: HEAD + text }));
@@ -68,7 +68,7 @@ const issues = fc
   )
   .map(([head, text]) => ({ file: "issues/Hostil.yaml", text: head + text }));
 
-/** Returns three Markdown texts for each YAML text, the same ones for the same seed. */
+/** Returns random texts, about three in Markdown for each one in YAML. The same seed gives the same texts. */
 export function hostileTexts(seed: number, count: number): HostileText[] {
   const texts = fc.oneof({ weight: 3, arbitrary: articles }, { weight: 1, arbitrary: issues });
   return fc.sample(texts, { seed, numRuns: count });

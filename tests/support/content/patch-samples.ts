@@ -22,11 +22,11 @@ export type Place = readonly (string | number)[];
 function sampleOf(sample: Omit<Sample, "content">): Sample {
   const content = readFields(sample.text, sample.extension);
   if (!content) throw new Error(`${sample.name} cannot be read.`);
-  // Fields come back from a browser as JSON.
+  // The content passes through JSON, as fields from a browser do.
   return { ...sample, content: JSON.parse(JSON.stringify(content)) as DocumentFields };
 }
 
-/** Returns a style as YAML and, unless the compiler would not find the front matter, as Markdown. */
+/** Returns a style as YAML and also, if the compiler can find the front matter, as Markdown. */
 function oddSamples([name, text]: [string, string]): Sample[] {
   const yaml = sampleOf({ name, text, extension: ".yaml", form: {} });
   if (/^\uFEFF|\r(?!\n)|\n(?:---|\.\.\.)|[^\n]$/.test(text)) return [yaml];
@@ -63,7 +63,7 @@ export function changeAt({ fields, ...body }: DocumentFields, at: Place, change:
 export const withValue = (content: DocumentFields, at: Place, value: Value): DocumentFields =>
   changeAt(content, at.slice(0, -1), (inside) => (inside[at.at(-1) ?? ""] = value));
 
-/** A value as JSON, which is compared faster, without line breaks at the end of texts. */
+/** Returns a value as JSON, which is faster to compare, with sorted keys and without line breaks at text ends. */
 const comparable = (value: unknown) => JSON.stringify(value, inOrder, 1);
 
 function inOrder(_: string, value: unknown): unknown {
@@ -91,7 +91,7 @@ function parse({ text, extension }: Sample) {
   return read;
 }
 
-/** Returns the first line of a field or an item and the line behind its last, counted from 0. */
+/** Returns the first line of a field or item, and the line after its last line, counted from 0. */
 export function extentOf(sample: Sample, at: Place): [from: number, to: number] {
   const { document, counter, yaml } = parse(sample);
   const parent = document.getIn(at.slice(0, -1), true);

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import type { Value } from "../../../src/content/authoring/schemas/form-schema.ts";
 
-/** Texts that mean something else in YAML, mean nothing or break it. */
+/** Texts that YAML reads as something else or as nothing, or that break it. */
 // oxfmt-ignore
 const NASTY = [
   "", " ", "yes", "no", "null", "~", "123", "1.5", "0x1F", "1e3", "true", "#39FF14", ": ", "a: b", "a:", "- a", "-",

@@ -15,7 +15,7 @@ const SCHEMAS = ["src/content/schema", "src/types", "examples/faro/types"].flatM
 interface TextsOfType {
   file: string;
   code: string;
-  /** Such as `headline` or `document`. */
+  /** Keys of the texts, such as `headline` or `document`. */
   names: string[];
   texts: string[];
 }
@@ -23,7 +23,7 @@ interface TextsOfType {
 export const isInEditorsLanguage = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.getText() === "inEditorsLanguage";
 
-/** Returns the texts of each file that has some, in one language. */
+/** Returns the texts in one language, with one entry for each call of `inEditorsLanguage`. */
 export const textsOfTypes = (language: EditorsLanguage): TextsOfType[] =>
   SCHEMAS.flatMap((file) => {
     const code = readFileSync(path.join(ROOT, file), "utf8");

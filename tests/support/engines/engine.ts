@@ -34,7 +34,7 @@ export const test = base.extend<TestParts, EngineOptions & { start: Start; site:
         return browser;
       };
       await use(async (baseURL, options) => {
-        // The system's Firefox takes the wish for reduced motion only at its start.
+        // The system's Firefox accepts the setting for reduced motion only when it starts.
         const isStill = origin === "system" && options.reducedMotion === true;
         return playwrightReader(browsers.get(isStill) ?? (await launch(isStill)), baseURL, options);
       });
@@ -59,7 +59,7 @@ export const test = base.extend<TestParts, EngineOptions & { start: Start; site:
       return reader;
     });
     for (const reader of readers) {
-      // Firefox complains about the files that a closed page was loading, unless the page is left first.
+      // Leaves the page before closing it: otherwise Firefox complains about files that were still loading.
       await reader.leaveFor("about:blank");
       await reader.close();
     }

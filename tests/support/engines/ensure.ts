@@ -1,4 +1,4 @@
-/** Installs Firefox and WebKit where they are missing: as root Debian's, else Playwright's download. */
+/** Installs Firefox and WebKit if they are missing: as root, from Debian; otherwise, Playwright's downloads. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findFirefox, findWebKit, type Origin } from "./installed.ts";
@@ -10,7 +10,7 @@ export interface Engines {
   WebKit: Origin | undefined;
 }
 
-/** Returns the engines that are there in the end. Tests skip a missing engine, except in CI. */
+/** Installs missing engines, and returns those that are present then. Tests skip a missing engine, except in CI. */
 export function ensureEngines(): Engines {
   if (missingEngines().length > 0) install();
   const stillMissing = missingEngines();
@@ -33,7 +33,7 @@ function install(): void {
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...DEBIAN_PACKAGES]);
   } else {
     console.log("No hay Firefox o WebKit para las pruebas en esta máquina: probando la descarga de Playwright…");
-    // Only an administrator, as in CI, can install the system packages that the browsers need.
+    // In CI, Playwright also installs the browsers' system packages, which only an administrator can do.
     run("npx", ["playwright", "install", ...(process.env.CI ? ["--with-deps"] : []), "firefox", "webkit"]);
   }
 }

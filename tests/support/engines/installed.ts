@@ -18,7 +18,7 @@ export function findWebKit(): Origin | undefined {
   return findMiniBrowser() && WEBKIT_PROGRAMS.every((file) => existsSync(file)) ? "system" : undefined;
 }
 
-/** The path of the system's Firefox, or `FIREFOX_PATH`. */
+/** Returns `FIREFOX_PATH` if that file exists, or else the path of the system's Firefox. */
 export const systemFirefox = () => [process.env.FIREFOX_PATH ?? "", ...SYSTEM_FIREFOX].find((file) => existsSync(file));
 
 /** Finds the program for WebKitGTK's window, which is below `/usr/lib` in Debian and in `/usr/libexec` elsewhere. */

@@ -16,7 +16,7 @@ export const countOf = (reader: Reader, selector: string) =>
 
 export const countDialogs = (reader: Reader) => countOf(reader, "[role=dialog]");
 
-/** The element with the focus; `ring` says whether the browser marks it for who uses the keys. */
+/** Returns the focused element; `ring`: whether the browser marks the focus, as it does for users of the keyboard. */
 export const focusedElement = (reader: Reader) =>
   reader.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;

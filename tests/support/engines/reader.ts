@@ -69,7 +69,7 @@ export async function restingPlaceOf(
 /** Runs in the page: whether it has started. */
 export const isHydrated = () => performance.getEntriesByName("hydrated").length > 0;
 
-/** Runs in the page like a reader's press; called from outside, Back skips entries that no press has added. */
+/** Runs in the page, like a press of the reader. If called from outside, Back skips entries that no press has added. */
 export const goBack = () => void setTimeout(() => history.back());
 
 /** Repeats a question until it has an answer, for at most `patience` milliseconds. */
@@ -87,5 +87,5 @@ export async function waitFor<Answer>(
   }
 }
 
-/** The default, in milliseconds. */
+/** The default of `waitFor`, in milliseconds. */
 const PATIENCE = 20_000;

@@ -1,6 +1,6 @@
 /**
- * The built site for tests whose browser can neither hold requests back nor report complaints. The server does both,
- * with a script that it puts first in every page.
+ * Serves the built site to browsers in which tests can neither hold requests back nor read complaints. The server holds
+ * requests back, and a script that it puts first in every page reports complaints.
  */
 import { once } from "node:events";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
@@ -27,7 +27,7 @@ interface HeldFiles {
   arrive: () => void;
 }
 
-/** No browser plays the videos of the tests' magazine, which are cut, so the server checks that they come. */
+/** The videos of the tests' magazine are incomplete, so no browser plays them. The server checks that it finds them. */
 const VIDEO = /\.(?:mp4|webm)$/;
 const LISTENER = "/-/listener.js";
 const COMPLAINT = "/-/complaint";
@@ -79,7 +79,7 @@ export async function startSite(): Promise<Site> {
   return site;
 }
 
-/** Sends a page of the site with the listener before its policy. */
+/** Sends a page with the listener script before the page's policy, so that the policy does not block it. */
 async function sendPage(url: string, response: ServerResponse): Promise<void> {
   const page = await fetch(url, { redirect: "manual" });
   const html = await page.text();
@@ -105,7 +105,7 @@ function listen(to: string): void {
   };
   const reportEvent = (event: Event) => {
     if (event instanceof ErrorEvent) report(event.message);
-    // Firefox also tells the window of an import that leaving ended; any other only rejects its promise.
+    // Of other events, only those at elements count: Firefox dispatches one at the window when leaving ends an import.
     const { target } = event;
     if (target instanceof Element && !(target instanceof HTMLVideoElement))
       report("did not load", target.outerHTML.slice(0, 200));

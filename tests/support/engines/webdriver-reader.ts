@@ -74,7 +74,7 @@ function connect({ address, binary }: { address: string; binary: string }): Prom
   return Promise.resolve(new Builder().usingServer(address).withCapabilities(capabilities).build());
 }
 
-/** Gives the page a size. The window has bars of its own and takes its size a little later. */
+/** Sets the size of the page. The window has bars of its own, and resizes with a delay. */
 async function fit(driver: WebDriver, { width, height }: WindowSize): Promise<void> {
   const innerSize = () => driver.executeScript<[number, number]>("return [innerWidth, innerHeight]");
   const window = driver.manage().window();

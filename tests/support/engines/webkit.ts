@@ -12,16 +12,16 @@ import type { WindowOptions } from "./reader.ts";
 const GTK_CSS =
   "* { font-size: 1px; min-width: 0; min-height: 0; margin: 0; padding: 0; } image { -gtk-icon-transform: scale(0); }";
 
-/** In pixels: room for the largest window with its bars. */
+/** Pixels and color depth, with room for the largest window with its bars. */
 const SCREEN = "1640x1100x24";
 
-/** Gives the window the focus, as no window manager does; without it `:focus` matches nothing. */
+/** Gives the window the focus, because there is no window manager to do so. Without it, `:focus` matches nothing. */
 const FOCUS = "xdotool windowfocus --sync $(xdotool search --sync --onlyvisible --class MiniBrowser | tail -1)";
 
 export async function startWebKit({ reducedMotion = false }: WindowOptions) {
   const config = writeGtkSettings(reducedMotion);
   const [screen, display] = await startScreen();
-  // This turns off drawing by a graphics card, whose software stand-in takes two fifths of the time.
+  // Turns off drawing with a graphics card, because emulating the card takes two fifths of the time.
   const drawingSettings = { WEBKIT_DISABLE_DMABUF_RENDERER: "1" };
   const env = { ...process.env, ...drawingSettings, DISPLAY: display, XDG_CONFIG_HOME: config, LANGUAGE: "es_AR" };
   const port = await findFreePort();
@@ -50,7 +50,7 @@ function writeGtkSettings(reducedMotion: boolean): string {
   return config;
 }
 
-/** Starts a screen, whose server chooses the number and reports it. */
+/** Starts a virtual screen. Its server chooses the display number and reports it. */
 async function startScreen(): Promise<[ChildProcess, string]> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],

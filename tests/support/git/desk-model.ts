@@ -22,7 +22,7 @@ export const KINDS = [
 
 export interface Step {
   kind: (typeof KINDS)[number];
-  /** `one` and `other` choose a document, a version or a name, by the rest of a division. */
+  /** `one` and `other` choose a document, a version or a name: they are taken modulo the number of choices. */
   one: number;
   other: number;
 }
@@ -62,7 +62,7 @@ class Player {
   #world: World = { articles: [], gone: [] };
   #beforeRemoval: World | undefined;
   #count = 0;
-  /** Published articles, by the sentence of the publication. */
+  /** All articles at the time of each publication, by the publication's sentence. */
   readonly #published = new Map<string, readonly Article[]>();
   /** Every state in which an article was deleted or published. */
   readonly #states: Article[] = [];
@@ -97,7 +97,7 @@ class Player {
       const own = [...this.#published].flatMap(([sentence, all], index) => {
         const [before] = [[...this.#published.values()][index - 1] ?? []];
         const [then, last] = [all, before].map((each) => each.find(({ id }) => id === article.id));
-        // A version under a name that another article has by now is in the history of the other.
+        // If another article now has the name of a version, the version is in the history of that article.
         const isOthers = this.#world.articles.some(({ id, slug }) => id !== article.id && slug === then?.slug);
         const isNew = then && (then.slug !== last?.slug || then.headline !== last.headline);
         return isNew && !isOthers ? [sentence] : [];
@@ -221,7 +221,7 @@ class Player {
     this.#world = {
       articles: this.#world.articles.map((each) => {
         const former = restored(each.former, formerOf(each.id));
-        // Its own address came first only while other addresses led to it.
+        // An article's own address is listed only while other addresses lead to it, so alone it is dropped.
         const isAlone = former.length === 1 && former[0] === addressOf(each.slug);
         return { ...each, former: isAlone && formerOf(each.id).length === 0 ? [] : former };
       }),

@@ -62,7 +62,7 @@ async function makeModel(): Promise<string> {
   return folder;
 }
 
-/** Removes what `makeDesk` copies, after all tests of a file. */
+/** Removes the folder that `makeDesk` copies. Call it after all tests of a file. */
 export async function removeDesks(): Promise<void> {
   if (model) await rm(await model, { recursive: true, force: true });
   model = undefined;

@@ -26,7 +26,7 @@ export const TEXTS = {
   "site.yaml": "name: Pompa\n",
 } satisfies Texts;
 
-/** Files that are published on `main` of a remote, cloned and checked out. */
+/** Publishes files on `main` of a new remote, and clones it. The folders are removed after the test. */
 export async function repository({ folder = "content", files = TEXTS, author = true }: Setup = {}) {
   const base = await copyOf(folder, files);
   onTestFinished(() => rm(base, { recursive: true, force: true }));
@@ -140,13 +140,13 @@ async function writeAll(folder: string, files: Record<string, string | Buffer | 
   }
 }
 
-/** Current revisions of documents, as an editor names them to publish them. */
+/** Returns the current revisions of documents, as publishing expects them from an editor. */
 export async function revisionsOf(editor: Repository, ...files: string[]): Promise<DocumentRevision[]> {
   const { changes } = await editor.changes();
   return files.map((file) => ({ file, revision: changes.find((each) => each.file === file)?.revision ?? "" }));
 }
 
-/** Everything that publishing must leave as it is on a branch of the editor's own, byte for byte. */
+/** Returns everything that publishing from a branch other than `main` must leave as it is, byte for byte. */
 export async function ownState({ root, git: run }: TestRepository) {
   const tracked = run("ls-files", "-z", "--others", "--cached").split("\0").filter(Boolean).toSorted();
   const read = (file: string) => readFile(path.join(root, file), "base64").catch(() => "gone");

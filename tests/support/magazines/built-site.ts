@@ -11,7 +11,7 @@ import { workspace } from "../workspace.ts";
 
 export type BuiltSite = Awaited<ReturnType<typeof builtSite>>;
 
-/** Folders that are removed after the test, and builds of the content in one of them. */
+/** Creates content and a folder for its site, which are removed after the test, and returns functions to build it. */
 export async function builtSite() {
   // The folder is in the project, whose package.json says that built code is modules.
   const tests = path.join(ROOT, ".contentlayer", "tests");

@@ -20,7 +20,7 @@ const slugOf = (type: Type, index: number) => SLUGS[type] + String(index + 1);
 /** Cards of each category that has a button. */
 export const CATEGORY_COUNTS = { CALZADO: 1, INDUMENTARIA: 40, ACCESORIOS: 0 } as const;
 
-/** The card of footwear is on the last list page; those of clothing are on all, and fill more than one. */
+/** The only footwear card is on the third list page. Clothing cards are on every list page, enough for two pages. */
 const categoryOf = (index: number) => {
   if (index === 70) return "CALZADO";
   return index % 2 ? "INDUMENTARIA" : "VER TODO";

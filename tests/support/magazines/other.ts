@@ -8,13 +8,13 @@ import { type Files, writeFiles } from "../workspace.ts";
 
 export type OtherMagazine = Awaited<ReturnType<typeof otherMagazine>>;
 
-/** `config` is the text of its `magazine.config.ts`. */
+/** Creates a magazine with this content. `config` is the text of its `magazine.config.ts`. */
 export async function otherMagazine(config: string, content: Files) {
   const folder = await newFolder();
   await cp(PUBLIC_DIR, path.join(folder, "public"), { recursive: true });
-  /** Writes files into its folder. */
+  /** Writes files into the magazine's folder. */
   const writeBeside = (files: Files) => writeFiles(folder, files);
-  /** Writes files into its content. */
+  /** Writes files into the magazine's content folder. */
   const write = (files: Files) => writeFiles(path.join(folder, "content"), files);
   await writeBeside({ "magazine.config.ts": config });
   await write(content);

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Path of each file in a folder → fingerprint of its content; empty if there is no folder. */
+/** Maps the path of each file in a folder to a fingerprint of its content. Without a folder, the map is empty. */
 export function fingerprints(dir: string): Map<string, string> {
   const files = entriesOf(dir).filter((entry) => entry.isFile());
   return new Map(

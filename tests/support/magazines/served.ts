@@ -7,9 +7,9 @@ import { runCommand } from "../processes.ts";
 import { type Host, HOSTS } from "../servers/hosts.ts";
 
 interface Magazine {
-  /** Writes its documents and pictures into an empty folder. */
+  /** Writes the magazine's documents and pictures into an empty folder. */
   write: (content: string) => Promise<void>;
-  /** The folder of what its builds keep; needed if another magazine may be built at the same time. */
+  /** The folder in which builds keep files for later ones. Needed if another magazine may be built at the same time. */
   keptDir?: string;
   /** Changes the project's configuration; the magazine then has a configuration and a `public/` of its own. */
   configure?: (config: string) => string;

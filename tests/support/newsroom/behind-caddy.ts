@@ -21,7 +21,7 @@ export interface Member {
 export interface NewsroomBehindCaddy {
   /** Where the team enters, with a password. */
   newsroom: string;
-  /** Where a member is logged in already, for browsers that no test can give a password. */
+  /** Returns an address at which a member is already logged in, for browsers to which a test can give no password. */
   addressFor: (email: string) => string;
   site: string;
   remoteGit: RunGit;
@@ -94,7 +94,7 @@ async function startCaddy(folder: string, { config, secret, team, entries, newsr
     path.join(folder, "newsroom-passwords"),
     team.map((member) => `${member.email} ${hashOf(member)}\n`).join(""),
   );
-  // Before the real Caddy, each member has a proxy that adds the password.
+  // Each member has a proxy in front of the real Caddy. The proxy adds the member's password.
   const proxies = team.map((member) => {
     const basic = Buffer.from(`${member.email}:${passwordOf(member)}`).toString("base64");
     return `http://localhost:${entries.get(member.email)} {

@@ -11,7 +11,7 @@ import { NEWSROOM_URL, type Places } from "./team.ts";
 
 /** Starts the command, which is killed after the test if it still runs. */
 export async function startCommand({ folder, content, site, state, team, secret }: Places) {
-  // Builds of other tests, which run at the same time, must not meet its builds.
+  // Kept files have a folder of their own, because builds of other tests run at the same time.
   const keptDir = path.join(KEPT_DIR, "tests", path.basename(folder));
   const [port, sitePort] = await Promise.all([freePort(), freePort()]);
   const options = { content, site, state, team, port, "site-port": sitePort, login: "caddy", "secret-file": secret };
@@ -47,7 +47,7 @@ export async function startCommand({ folder, content, site, state, team, secret 
   });
   await ready;
   return {
-    /** Origin at which it listens. */
+    /** Origin at which the newsroom listens. */
     address: `http://127.0.0.1:${port}`,
     process: command,
     /** Its output so far. */

@@ -30,10 +30,10 @@ members:
 `;
 
 export interface Setup {
-  /** By the header of Caddy where it is left out; `null` for no login, where only this machine may ask. */
+  /** Caddy's header by default. `null`: there is no login, and only this machine may send requests. */
   login?: Login | null;
   team?: string;
-  /** Folder of the clone; beside the other folders of the newsroom where it is left out. */
+  /** Folder of the clone. By default, it is beside the other folders of the newsroom. */
   root?: string;
 }
 
@@ -77,14 +77,14 @@ export async function startWithDoubles({ folder, content, team, login, log = [],
   return { address: `http://127.0.0.1:${port}`, close };
 }
 
-/** A newsroom that is closed after the test. */
+/** Opens a newsroom that is closed after the test. */
 export async function newsroomOfTest(setup?: Setup): Promise<OpenNewsroom> {
   const room = await openNewsroom(setup);
   onTestFinished(room.close);
   return room;
 }
 
-/** A newsroom; the caller closes it. */
+/** Opens a newsroom, which the caller has to close. */
 export async function openNewsroom({ login = caddyLogin(SECRET), team = TEAM, root }: Setup = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-doors-"));
   const clone = root ?? path.join(folder, "revista");

@@ -22,7 +22,7 @@ import {
   writeTeam,
 } from "./team.ts";
 
-/** A build that puts the files of the content in the place of the site, in one step. */
+/** A double of the build: copies the content, and replaces the site with the finished copy. */
 export const copyContent: BuildSite = async ({ content, site, onStep }) => {
   onStep("Armando el sitio: 1 de 4");
   const newSite = `${site}.new`;
@@ -38,25 +38,25 @@ export type TestNewsroom = Awaited<ReturnType<typeof newsroom>>;
 
 interface Setup {
   team?: readonly Colleague[];
-  /** Milliseconds between two looks of the clock, which looks only once by default. */
+  /** Milliseconds between two checks of the clock. By default, the clock is checked only once in a test. */
   pause?: number;
 }
 
-/** The places of a newsroom, which are removed after the test. */
+/** Creates the files and folders of a newsroom, which are removed after the test. */
 export async function placesOfTest(team: readonly Colleague[]): Promise<Places> {
   const places = await newsroomPlaces(team);
   onTestFinished(() => rm(places.folder, { recursive: true, force: true }));
   return places;
 }
 
-/** A newsroom, and what Ana, Bruno and Carla ask from a page of theirs. */
+/** Opens a newsroom, and returns it with functions that ask for actions as Ana, Bruno and Carla. */
 export async function newsroomOfTeam(setup?: Pick<Setup, "pause">) {
   const room = await newsroom(setup);
   const [ana, bruno, carla] = [await room.as(ANA.email), await room.as(BRUNO.email), await room.as(CARLA.email)];
   return { room, ana, bruno, carla };
 }
 
-/** A newsroom that is closed after the test. */
+/** Opens a newsroom that is closed after the test. */
 export async function newsroom({ team = [ANA, BRUNO, CARLA], pause = 3_600_000 }: Setup = {}) {
   const places = await placesOfTest(team);
   const bundle = path.join(places.folder, "paquete");
@@ -91,7 +91,7 @@ export async function newsroom({ team = [ANA, BRUNO, CARLA], pause = 3_600_000 }
   const session = (email: string) => openSession(address(), email);
   return {
     ...places,
-    /** Origin at which it listens. */
+    /** Origin at which the newsroom listens. */
     get address() {
       return address();
     },
@@ -101,24 +101,24 @@ export async function newsroom({ team = [ANA, BRUNO, CARLA], pause = 3_600_000 }
     },
     git: git(places.root),
     remoteGit,
-    /** Replaces the build from here on. */
+    /** Uses another build from now on. */
     buildWith: (other: BuildSite) => (build = other),
     session,
     as: async (email: string) => (await session(email)).ask,
-    /** The text of a file in the folder, on the remote's main branch, and on the site. */
+    /** Returns a file's text from the content folder. `published`: from the remote's `main`. `shown`: from the site. */
     read: (file: string) => readFile(path.join(places.content, file), "utf8"),
     published: (file: string) => remoteGit("show", `main:content/${file}`),
     shown: (file: string) => readFile(path.join(places.site, file), "utf8"),
     /** Publishes files as somebody else; `undefined` removes one. */
     publish: (files: Record<string, string | undefined>) => publishElsewhere(places, files),
     setTeam: (members: readonly Colleague[]) => writeTeam(places.team, members),
-    /** Stops it, runs `meanwhile`, and starts it again over the same folders. */
+    /** Stops the newsroom, runs `meanwhile`, and starts the newsroom again over the same folders. */
     restart: async (meanwhile?: () => Promise<void>) => {
       await running.close();
       await meanwhile?.();
       running = await start();
     },
-    /** Starts a second one over the same folders. */
+    /** Starts a second newsroom over the same folders. */
     openAgain: start,
     close,
     log,

@@ -40,7 +40,7 @@ export const test = base.extend<{ team: Team }>({
         return page;
       },
     });
-    // An open page would ask again and again whether the newsroom is back.
+    // The pages are closed first, because they would ask again and again whether the newsroom is back.
     for (const context of contexts) await context.close();
     await room.close();
     await rm(places.folder, { recursive: true, force: true });

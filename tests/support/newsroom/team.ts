@@ -18,7 +18,7 @@ export interface Colleague {
   may: readonly Right[];
 }
 
-/** Two who may publish, and one who may ask for it. */
+/** Two members who may publish, and one who may only ask for it. */
 export const ANA = { email: "ana@pompa.example", name: "Ana Sosa", may: ["write", "publish"] } as const;
 export const BRUNO = { email: "bruno@pompa.example", name: "Bruno Paz", may: ["write", "publish"] } as const;
 export const CARLA = { email: "carla@pompa.example", name: "Carla Ríos", may: ["write"] } as const;
@@ -64,11 +64,11 @@ export const writeTeam = (file: string, members: readonly Colleague[]) =>
 
 let magazine: Promise<string> | undefined;
 
-/** The small magazine, written once for a worker. */
+/** Writes the small magazine once for each worker, and resolves to its folder. */
 function smallMagazine(): Promise<string> {
   magazine ??= (async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "pompa-newsroom-model-"));
-    // Specs in a browser do not remove it.
+    // Removes the folder when the worker exits, because specs in a browser do not call `removeMagazine`.
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
     await writeSmallMagazine(folder);
     return folder;
@@ -82,7 +82,7 @@ export async function removeMagazine(): Promise<void> {
   magazine = undefined;
 }
 
-/** Opens the page of a member, and asks with its key from then on. */
+/** Opens the page of a member, and returns a function that asks for actions with the key in that page. */
 export async function openSession(address: string, email: string) {
   const headers = { Host: new URL(NEWSROOM_URL).host, [USER_HEADER]: email, [SECRET_HEADER]: SECRET };
   const { text } = await send(address, "/", { headers: { ...headers, Accept: "text/html" } });
@@ -123,7 +123,7 @@ export async function change(ask: Ask, file: string, changed: Record<string, str
   return ask("save", { file, typed, revision });
 }
 
-/** Current revisions of documents, as an editor names them to publish them; empty for one that has not changed. */
+/** Returns the current revisions of documents, as publishing expects them; `""` for a document without changes. */
 export async function revisionsOf(ask: Ask, ...files: string[]): Promise<DocumentRevision[]> {
   const { changes } = await ask("changes", {});
   return files.map((file) => ({ file, revision: changes.find((each) => each.file === file)?.revision ?? "" }));

@@ -31,7 +31,7 @@ function openStorage(storage: string, options: object): Miniflare {
   return startRuntime({ modules: true, d1Persist: path.join(v3, "d1"), r2Persist: path.join(v3, "r2"), ...options });
 }
 
-/** A Worker that reads files itself: handing each over from this process takes longer than the tests that need them. */
+/** A Worker that reads files itself, because passing each one from this process would take longer than the tests. */
 const FILLER = `export default { async fetch(request, { FILES, DISK }) {
   const names = await request.json();
   const fill = async () => {

@@ -4,7 +4,7 @@ import { createServer } from "vite";
 import { type SiteFolders, siteConfig } from "../../../vite.config.ts";
 
 export interface ContentServer {
-  /** Its origin, with a slash at the end. */
+  /** The server's origin, with a slash at the end. */
   address: string;
   close: () => Promise<void>;
 }

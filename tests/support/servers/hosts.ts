@@ -31,7 +31,7 @@ export const ROOTS: Record<string, string> = {
   "Cloudflare Workers": WORKERS_DIR,
 };
 
-/** How each host starts, by its name; `undefined` where this machine does not have it. */
+/** The functions that start each host, by the host's name; `undefined` if this machine does not have the host. */
 export const HOSTS: Record<string, ((options: HostOptions) => Promise<Host>) | undefined> = {
   preview: startPreview,
   nginx: hosts.nginx ? startNginx : undefined,
@@ -86,14 +86,14 @@ function startPages({ root }: HostOptions): Promise<Host> {
   return startWrangler(["pages", "dev", root, "--compatibility-date=2025-10-01"]);
 }
 
-/** Its bucket has only the pictures of pages that the tests open, since filling it takes a while. */
+/** Fills the bucket only with the pictures of pages that the tests open, because filling it takes a while. */
 async function startWorker({ root }: HostOptions): Promise<Host> {
   const storage = await mkdtemp(path.join(tmpdir(), "pompa-worker-"));
   await fillBucket(root, storage, ["who", "Editorials", "News/Ana"]);
   return startWrangler(["dev", "--config", path.join(root, "wrangler.jsonc"), "--persist-to", storage], storage);
 }
 
-/** `storage`: the folder of its data, which is removed when it closes. */
+/** Starts Wrangler. `storage`: the folder of its data, which is removed when the host closes. */
 export async function startWrangler(command: string[], storage = ""): Promise<Host> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-wrangler-"));
@@ -130,7 +130,7 @@ async function waitForAnswer(origin: string, child: ChildProcess): Promise<void>
   }
 }
 
-/** Several that are asked for at once are different. */
+/** Returns a free port. Calls that run at the same time return different ports. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, "listening");

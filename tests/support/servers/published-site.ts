@@ -12,7 +12,7 @@ export interface PublishedSite {
   origin: string;
   /** Replaces the site with its next version, in which `files` have these texts. */
   publishNext: (files?: Record<string, string>) => Promise<void>;
-  /** Answers these files with a status until the returned function is called. */
+  /** Answers requests for these files with a status, until the returned function is called. */
   fail: (files: RegExp, status: number) => () => void;
   goAway: () => Promise<void>;
   comeBack: () => Promise<void>;
@@ -58,7 +58,7 @@ export async function startPublishedSite(): Promise<PublishedSite & { close: () 
   };
 }
 
-/** Leaves out compressed copies, which would keep the old texts, and links pictures, which never change. */
+/** Copies the site without compressed files, which would keep the old texts. Links pictures, which never change. */
 async function copySite(to: string): Promise<void> {
   const media = path.join(DIST_DIR, SITE_FOLDERS.media);
   await cp(DIST_DIR, to, { recursive: true, filter: (file) => file !== media && !/\.(?:br|gz)$/.test(file) });
@@ -89,7 +89,7 @@ async function start(dir: string, faults: Map<RegExp, number>, port: number): Pr
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     const fault = [...faults].find(([files]) => files.test(request.url ?? ""));
-    // A browser shows its own error page in place of an empty response.
+    // The response has a body, because a browser shows its own error page in place of an empty response.
     if (fault) response.writeHead(fault[1]).end("The host failed.");
     else answer?.(request, response);
   });

@@ -1,5 +1,5 @@
 /**
- * Doubles of programs that send e-mails. They answer as https://docs.buttondown.com/api-emails-create and
+ * Doubles of services that send e-mails. They answer as https://docs.buttondown.com/api-emails-create and
  * https://mailchimp.com/developer/marketing/api/campaigns/ document, and record their requests.
  */
 import { once } from "node:events";
@@ -14,7 +14,7 @@ interface ReceivedRequest {
   body: Record<string, unknown> | undefined;
 }
 
-/** Status and body of an answer, by the request; with a status of 0, none comes. */
+/** Status and body of the answers, by method and address of the request. With status 0, no answer is sent. */
 export type Answers = Record<string, readonly [status: number, body?: object]>;
 
 export const BUTTONDOWN = "POST https://api.buttondown.com/v1/emails";
@@ -32,7 +32,7 @@ export const ACCEPTED: Answers = {
   [NO_CAMPAIGN]: [204],
 };
 
-/** Starts the doubles. Requests for other addresses go to `url`, with the real address in `x-asked`. */
+/** Starts the doubles. Requests for senders go to `url`, with the sender's address in the header `x-asked`. */
 export async function startSenders(answers: Answers) {
   const requests: ReceivedRequest[] = [];
   const server = createServer(async (incoming, response) => {

@@ -23,7 +23,7 @@ const ASSETS: Record<string, string> = {
 };
 const VIDEO = "video".repeat(50);
 
-/** A double of the files of a site, which `ASSETS.fetch` answers. */
+/** A double of Cloudflare's binding `ASSETS`, which answers with files of a site. */
 const assets = {
   fetch: async (url: URL, { method }: { method: string }) => {
     const text = ASSETS[url.pathname.toLowerCase()];
@@ -44,7 +44,7 @@ const bucket = {
   },
 };
 
-/** SQLite answers as D1 does: https://developers.cloudflare.com/d1/worker-api/ */
+/** Creates a double of D1 with SQLite: https://developers.cloudflare.com/d1/worker-api/ */
 function createDatabase() {
   const sqlite = new Sqlite(":memory:");
   const statement = (sql: string, values: unknown[] = []) => ({
@@ -55,7 +55,7 @@ function createDatabase() {
   return { prepare: (sql: string) => statement(sql), close: () => sqlite.close() };
 }
 
-/** A double of a rate limit: https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ */
+/** Creates a double of a rate limit: https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ */
 function createRateLimit(most: number) {
   const counts = new Map<string, number>();
   return {

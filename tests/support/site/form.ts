@@ -12,12 +12,12 @@ export const name = (page: Page) => page.getByRole("textbox", { name: "Nombre co
 export const email = (page: Page) => page.getByRole("textbox", { name: "Correo electrónico" });
 export const submit = (page: Page) => page.getByRole("main").getByRole("button", { name: /ENVIAR|ENVIANDO/ });
 
-/** Sends what the page posts to a receiver, over a real connection. */
+/** Redirects forms that the page sends to the receiver at `url`, over a real connection. */
 export async function sendTo(page: Page, url: string): Promise<void> {
   await page.route("**/f/*", (route) => route.continue({ url: url + new URL(route.request().url()).pathname }));
 }
 
-/** Waits as long as a person needs; the form takes a faster submission for a program's. */
+/** Waits as long as a person needs, because the form treats a faster submission as a program's. */
 export async function passForPerson(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1500);
 }

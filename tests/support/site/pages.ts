@@ -1,4 +1,4 @@
-/** What specs of many pages share: tests of other readers and magazines, and what the HTML and the window say. */
+/** Shared by specs of many pages: a `test` for other readers or magazines, and queries of the HTML and the window. */
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "../page.ts";
 import type { Host } from "../servers/hosts.ts";
@@ -41,7 +41,7 @@ export async function nodesOf(request: APIRequestContext, address: string): Prom
   return scripts.flatMap(([, text = ""]) => (JSON.parse(text) as { "@graph": Node[] })["@graph"]);
 }
 
-/** The addresses that match, of all requests of the page from now on. */
+/** Collects the addresses of the page's requests that match, from now on. */
 export function requestsOf(page: Page, pattern: RegExp): string[] {
   const urls: string[] = [];
   page.on("request", (request) => void (pattern.test(request.url()) && urls.push(request.url())));

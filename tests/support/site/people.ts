@@ -7,7 +7,7 @@ interface Credit {
   link: string;
 }
 
-/** A person with the documents that credit them, such as `issues/MoraVidal`. */
+/** A person, and the documents that credit the person, such as `issues/MoraVidal`. */
 export interface CreditedPerson {
   /** The spellings of the name. */
   names: Set<string>;
@@ -37,7 +37,7 @@ function* creditsIn(value: unknown): Generator<Credit> {
 
 const team = readDocuments<{ name: string }>("team");
 
-/** The credits of a document, and the name of an issue or of a member of the team. */
+/** Returns the credits of a document. They include a `name` of the document itself and the author of an article. */
 export function creditsOf(type: string, document: WrittenDocument): Credit[] {
   if (type !== "articles") return [...creditsIn(document)];
   const author = team.find(({ slug }) => slug === document.author);
@@ -56,7 +56,7 @@ const ALIASES = new Map(
 
 export const keyOf = (name: string) => ALIASES.get(normalizeName(name)) ?? normalizeName(name);
 
-/** The credited people by the key of their name. */
+/** The credited people, by `keyOf(name)`. */
 export const PEOPLE = new Map<string, CreditedPerson>();
 
 for (const type of FOLDERS)

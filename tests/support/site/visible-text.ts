@@ -55,7 +55,7 @@ export function controlsWithoutRing(): string[] {
   );
 }
 
-/** Chosen elements that nothing but colours tells from others beside them. */
+/** Returns chosen elements that differ from the others beside them only in colour. */
 export function unmarkedChoices(): string[] {
   const look = (element: Element) => {
     const { borderTopStyle, borderTopWidth, textDecorationLine, fontWeight } = getComputedStyle(element);
@@ -71,7 +71,7 @@ export function unmarkedChoices(): string[] {
   });
 }
 
-/** Icons whose colour differs from the text of their link or button, which the system chose. */
+/** Returns icons whose colour differs from their link or button. With forced colours, the system sets that colour. */
 export function discoloredIcons(): string[] {
   const icons = [...document.querySelectorAll("a svg, button svg")].filter((icon) => icon.checkVisibility());
   return icons.flatMap((icon) => {
@@ -82,7 +82,7 @@ export function discoloredIcons(): string[] {
   });
 }
 
-/** Controls that the Tab key reaches after one below them, except at the top of a next column. */
+/** Returns controls that the Tab key reaches after one below them, except at the top of the next column. */
 export function controlsOutOfOrder(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, summary, [tabindex='0'])")];
   const reached = all.filter((target) => target.checkVisibility({ visibilityProperty: true }) && target.tabIndex >= 0);

@@ -1,7 +1,7 @@
 /** Articles and cards. */
 import type { Documents } from "./documents.ts";
 
-/** Name of the file, headline, and who signs it; newest first. */
+/** File name, headline and author of each article, newest first. */
 const HEADLINES = [
   ["Telar", "El telar no está quieto", "renata-quiroga"],
   ["Puma", "El animal de la vereda", "ivo-lombardi"],
@@ -87,7 +87,7 @@ export const ARTICLES: Documents = Object.fromEntries(
   ]),
 );
 
-/** Name of the file, title, category, and who is credited for what. */
+/** File name, title, category, and the role and name of a credit. */
 const TITLES = [
   ["Festival", "Festival de moda sustentable", "VER TODO", "Producción", "Tomás Arrieta"],
   ["Sereinne", "Sereinne", "VER TODO", "Diseño", "Luz Paz"],
@@ -98,7 +98,7 @@ const TITLES = [
   ["Roost", "Roots Meet Runway", "INDUMENTARIA", "Maquillaje", "Ludmila Greco"],
 ] as const;
 
-/** Spells a name as catalogues do: neither as the file, nor in small letters throughout. */
+/** Spells a name as catalogues do: different from the file name, and not in lower case throughout. */
 const catalogueSpelling = (slug: string) => slug.charAt(0).toLowerCase() + slug.slice(1);
 
 /** The issue in which a project appeared. */

@@ -1,4 +1,4 @@
-/** Importing this file first chooses the magazine of the tests for a process and for those that it starts. */
+/** If imported first, makes this process and its child processes use the magazine of the tests. */
 import { existsSync } from "node:fs";
 import { TESTS_MAGAZINE } from "./folder.ts";
 

@@ -67,7 +67,7 @@ presentation: |
 gallery:
 ${gallery(slug, index % 2 === 0)}${CONTENTS[slug] ?? ""}`;
 
-/** Five pictures, two of them wide: after the first one, or before all others. */
+/** Five pictures, of which two are wide. The wide ones come after the first upright one or before all upright ones. */
 function gallery(slug: string, beginsUpright: boolean): string {
   const upright = ["retrato", "espalda", "manos"].map((file) => ({ file, orientation: "portrait" }));
   const wide = ["taller", "mesa"].map((file) => ({ file, orientation: "landscape" }));

@@ -8,7 +8,7 @@ export const AUTHORED_TYPES = [...ARCHETYPES.keys()];
 
 export const isAuthored = (type: string) => ARCHETYPES.has(type);
 
-/** Returns the archetype of a type. Throws if editors create no documents of the type. */
+/** Returns what is needed to create a document of a type, such as its first fields. Throws if editors create none. */
 export function archetypeOf(type: string): Archetype {
   const archetype = ARCHETYPES.get(type);
   if (!archetype) throw new Error(`Nobody writes documents of the type ${type}`);

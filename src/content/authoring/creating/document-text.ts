@@ -23,7 +23,7 @@ function withoutExampleRows(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutExampleRows(each)]));
 }
 
-/** Writes the fields with comments. Omitted optional fields are at the end, commented out. */
+/** Writes the fields with comments. Optional fields that `fields` lacks follow at the end, commented out. */
 export function documentText(collection: Collection, fields: Fields): string {
   const form = yamlFieldsSchema(collection);
   const omitted = Object.entries(form.properties ?? {}).filter(([name]) => !(name in fields));

@@ -48,7 +48,7 @@ export async function duplicateDocument(request: Request): Promise<{ file: strin
   return result;
 }
 
-/** Fields that a copy does not have. A piece, for example, appears in the contents of one issue only. */
+/** Fields that are not copied. For example, `contents` lists pieces, and each piece belongs to only one issue. */
 const OF_THE_ORIGINAL = ["contents", "corrections", "formerAddresses", "updated"];
 
 /** Returns the text of the copy, which refers to the copied pictures; `undefined` if the fields cannot be changed. */
@@ -65,7 +65,7 @@ function textOfCopy(document: Document, change: NewName, { name, today }: Reques
   ]);
 }
 
-/** Returns the paths of the fields with a new document's name, and whether new documents of the type are drafts. */
+/** Returns the paths of the fields that hold a new document's name, and whether new documents are drafts. */
 function initialFields(type: string): { namePaths: FieldPath[]; hasDraft: boolean } {
   const marker = randomUUID();
   const fields = archetypeOf(type).fields({ slug: "", name: marker, today: "", existing: [] });

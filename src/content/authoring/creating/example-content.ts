@@ -35,7 +35,7 @@ const ROLES = Object.entries(CREDIT_ROLES).map(([role, name]) => ({ name, ...(ro
 
 const TITLES: Readonly<Record<string, string>> = messages.newMagazine.pages;
 
-/** Builds a document with a title for every fixed page, because every fixed page requires one. */
+/** Builds the document of each fixed page, with a title, because none of these documents may be missing. */
 function pagesOf({ name }: MagazineDetails): Example[] {
   const inLanguage = (text: string) => ({ [CONTENT_LANGUAGE]: text });
   const { about, team } = messages.newMagazine;
@@ -91,7 +91,7 @@ function exampleOf(type: string, { email, today }: ExampleDetails): Example {
   const collection = collectionNamed(type);
   const form = formOf(collection);
   const { name, slug } = nameAndSlugOf(type);
-  // An unused topic would be a warning.
+  // The example has the example topic, because a topic that no document has would cause a warning.
   const topics = TOPIC_TYPE && form.properties?.topics && { topics: [nameAndSlugOf(TOPIC_TYPE).slug] };
   const { draft: _, ...start } = archetypeOf(type).fields({ slug, name, today, existing: [] });
   const initial = { ...textsOf(form), ...start, ...("email" in start && { email }), ...topics };
@@ -108,7 +108,7 @@ function nameAndSlugOf(type: string): { name: string; slug: string } {
   return { name, slug: archetypeOf(type).slug(name, []) };
 }
 
-/** Returns the example value of the field that holds a new document's name; the name of the type if there is none. */
+/** Returns the first example of the field that holds a new document's name; if there is none, the type's name. */
 function nameIn(type: string, { properties = {}, title = type }: FormSchema): string {
   const marker = "name";
   const fields = Object.entries(archetypeOf(type).fields({ slug: "", name: marker, today: "", existing: [] }));

@@ -10,8 +10,8 @@ const ROUNDS = 12;
 type Issues = NonNullable<ReturnType<Collection["schema"]["safeParse"]>["error"]>["issues"];
 
 /**
- * Returns a completed copy of the data; `undefined` if the schema refuses every attempt. `first` is the number of the
- * sample to try first: in a plain text field, 0 is the label and 1 the first example.
+ * Returns a completed copy of the data; `undefined` if the schema refuses every attempt. `first` is the index of the
+ * first sample to try. In a plain text field, sample 0 is the label, and sample 1 is the first example.
  */
 export function fillPlaceholders(
   schema: Collection["schema"],

@@ -45,7 +45,7 @@ export interface Deletion {
 
 interface Request extends DocumentName {
   contentDir: string;
-  /** Readers are redirected to the page of this document. */
+  /** The document to whose page readers are redirected. */
   successor?: DocumentName;
 }
 
@@ -82,7 +82,7 @@ export async function deleteDocument({ contentDir, successor, ...name }: Request
 
 /**
  * Redirects the deleted page to its successor or, without a successor, records the page as gone. Does nothing if the
- * deleted page or its successor is not public, or if the type of either has no former addresses.
+ * deleted page or its successor is not public or has a type without former addresses.
  */
 async function redirectReaders(
   deletion: Deletion,
@@ -119,7 +119,7 @@ function usesFileOf({ source, metadata }: Document, folder: string): boolean {
   );
 }
 
-/** Checks whether the page remains without its file, because the page is derived from other documents. */
+/** Checks whether the page is also derived from other documents, and therefore remains without its file. */
 async function remainsWithoutFile(contentDir: string, name: DocumentName): Promise<boolean> {
   const { derivation } = collectionOf(contentConfig, name.type);
   if (!derivation) return false;

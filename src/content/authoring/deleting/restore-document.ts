@@ -80,13 +80,13 @@ export async function writePictures(contentDir: string, pictures: ReadonlyMap<st
 
 const stem = (file: string) => file.slice(0, -path.extname(file).length);
 
-/** Returns the old file to which a path in the old document leads; `""` if there is no such file. */
+/** Returns the earlier file to which the path `target` in the document `oldFile` leads; `""` if there is none. */
 function fileAt({ files }: EarlierContent, oldFile: string, target: string): string {
   const paths = [target, decodePath(target)].map((each) => path.posix.join(path.posix.dirname(oldFile), each));
   return paths.find((each) => files.has(each)) ?? "";
 }
 
-/** Returns a file's path relative to the document, percent-encoded if the old path (`oldSrc`) was. */
+/** Returns the path of a picture relative to the document `file`, percent-encoded if the old path (`oldSrc`) was. */
 function srcFrom(file: string, picture: string, oldSrc: string): string {
   const src = path.posix.relative(path.posix.dirname(file), picture);
   return decodePath(oldSrc) === oldSrc ? src : encodeURI(src);

@@ -42,7 +42,7 @@ const applyChanges = (fields: Fields, changes: readonly FieldChange[]) =>
     fields,
   );
 
-/** Puts the white space of the old text around the new one. Schemas trim texts, but the file keeps its white space. */
+/** Surrounds the new text with the old text's white space, which schemas remove but which stays in the file. */
 const keepWhitespace = (old: Value | undefined, value: Value | undefined) =>
   typeof old === "string" && typeof value === "string" ? old.replace(old.trim(), () => value) : value;
 

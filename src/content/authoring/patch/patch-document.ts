@@ -55,7 +55,7 @@ interface Change {
   extension: Extension;
 }
 
-/** A function that patches YAML; returns `undefined` if it cannot express the change. */
+/** Patches YAML; returns `undefined` if the change cannot be expressed. */
 type PatchYaml = (text: string, change: Change) => string | undefined;
 
 function patchParts(text: string, change: Change, patchYaml: PatchYaml): string | undefined {
@@ -63,7 +63,7 @@ function patchParts(text: string, change: Change, patchYaml: PatchYaml): string 
   const parts = splitFile(withoutByteOrderMark(text), extension);
   if (!parts) return undefined;
   const from = text.indexOf(parts.yaml);
-  // The line break before the closing `---` belongs to the last field.
+  // In Markdown files, the YAML includes the line break before the closing `---`, because it ends the last field.
   const to = from + parts.yaml.length + (parts.body === undefined ? 0 : 1);
   const oldYaml = text.slice(from, to);
   const yaml = isEqual(before.fields, target.fields) ? oldYaml : patchYaml(oldYaml, change);

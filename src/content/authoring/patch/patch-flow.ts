@@ -11,7 +11,7 @@ import { textPlace } from "./patch-text.ts";
 import { rewrite } from "./rewrite.ts";
 import { fieldOf, itemOf } from "./schema-order.ts";
 
-/** Returns the patched text of a flow list or mapping; `undefined` if the value must be rewritten. */
+/** Returns the patched text of a flow list or mapping; `undefined` if the value has to be written anew. */
 export function patchFlow(
   { text, style }: PatchedYaml,
   flow: Flow,

@@ -90,7 +90,7 @@ function replaceValue(text: string, child: Child, { head, below }: WrittenValue)
   );
 }
 
-/** Returns the range after a value (or its key or indicator) on the same line: a comment and the line break. */
+/** Returns the range of the comment and line break after a value, its indicator or its key, on the same line. */
 function restOfLine(text: string, { head, node }: Child): [from: number, to: number] {
   if (isBlock(node)) return node.inline ? [node.to, node.to] : [head, endOfLine(text, head)];
   const from = isBlockText(node) ? node.from + (/^[|>][-+0-9]*/.exec(text.slice(node.from))?.[0].length ?? 0) : node.to;
@@ -112,7 +112,7 @@ function leadsAbove(children: readonly Child[], pairs: readonly (number | undefi
     return { comments, gap: lead.slice(0, lead.length - comments.length) };
   });
   const lines = pairs.map((index, at) => gapAbove(leads, at, index) + (leads[index ?? -1]?.comments ?? ""));
-  // A comment moves to the next item if its own item was removed and a blank line separates it from that item.
+  // If a blank line separates comments from the removed item below them, the comments move to the next item.
   for (const [index, { gap }] of [...leads.entries()].toReversed()) {
     if (index === 0 || gap.trim() === "" || pairs.includes(index)) continue;
     const next = pairs.findIndex((pair) => pair !== undefined && pair > index);
@@ -123,8 +123,8 @@ function leadsAbove(children: readonly Child[], pairs: readonly (number | undefi
 }
 
 /**
- * Returns the separator above an item. The first item gets the first separator. A new item gets the separator that all
- * other items have in common, if there is one.
+ * Returns the gap above an item of the new list. The first item gets the first gap of the old list. A new item gets the
+ * gap that the old items have in common, if there is one; the first old item is ignored.
  */
 function gapAbove(leads: readonly Lead[], at: number, index = 0): string {
   const gap = index === 0 ? "" : (leads[index]?.gap ?? "");

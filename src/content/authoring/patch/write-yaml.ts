@@ -68,7 +68,7 @@ export interface TextPlace {
   style: FileStyle;
   /** The style of the old text; `undefined` if the old value was not a text. */
   oldStyle?: Style | undefined;
-  /** Whether the old text had several lines that were written on a single line, with escape sequences. */
+  /** Whether the old text has line breaks, but was written on a single line, with escape sequences. */
   onOneLine?: boolean;
   /** Whether the text may be unquoted although other YAML readers parse it as a date or a number. */
   allowPlain?: boolean;

@@ -65,7 +65,7 @@ export class UnusualYaml extends Error {}
 
 export const columnOf = (text: string, at: number): number => (at === 0 ? 0 : at - 1 - text.lastIndexOf("\n", at - 1));
 
-/** Returns the end of the line that contains the offset `at`, including its line break. */
+/** Returns the offset after the line break that ends the line of the offset `at`. */
 export const endOfLine = (text: string, at: number): number => text.indexOf("\n", at) + 1 || text.length;
 
 /** Returns the column at which the lines of a block text begin; -1 if the text is empty. */

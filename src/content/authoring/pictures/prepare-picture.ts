@@ -24,7 +24,7 @@ const KINDS: readonly [signature: RegExp, kind: AcceptedKind | Refusal][] = [
   [/^RIFF.{4}WEBP/s, { format: "webp", unreadable: messages.preparing.damaged }],
   [/^GIF8/, { format: "webp", unreadable: messages.preparing.damaged }],
   [/^.{4}ftypavi[fs]/s, { format: "webp", unreadable: messages.preparing.damaged }],
-  // Some files with these signatures contain AVIF, which sharp can decode.
+  // Files with these signatures are decoded with sharp if possible, because some of them contain AVIF.
   [/^.{4}ftyp(?:he[iv][cmsx]|mif1|msf1)/s, { format: "webp", unreadable: messages.preparing.heic, isHeic: true }],
   [/^(?:.{4}ftyp|.E\xdf\xa3)/s, { refusal: messages.preparing.video }],
   // The raw files of most cameras begin like TIFF. They contain a tiny preview, which would be mistaken for the
@@ -168,7 +168,7 @@ function readSegment(bytes: Buffer, at: number): Part {
   const size = at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : 0;
   const end = at + 2 + size;
   if (type === "da") return { type, end: endOfScan(bytes, end) };
-  // Without a thumbnail, a JFIF segment has exactly this size.
+  // A JFIF segment of any other size is not allowed, because it has a thumbnail.
   return { type: type === "e0" && size === 16 ? "JFIF" : type, end };
 }
 

@@ -21,8 +21,8 @@ export function keepsAddresses({ source, metadata }: Document): boolean {
 }
 
 /**
- * Adds the old address of a renamed document to its former addresses. `text` is the document's current text; returns
- * the new one.
+ * Adds the old address of a renamed document to its former addresses. `text` is the current text of the document.
+ * Returns the new text.
  */
 export function textOfMoved(document: Document, text: string, address: { from: string; to: string }): string {
   const { formerAddresses = [] } = document.metadata;
@@ -30,7 +30,7 @@ export function textOfMoved(document: Document, text: string, address: { from: s
   return withFormerAddresses(document, text, withoutCurrent(addresses, address.to));
 }
 
-/** Adds a deleted page's addresses to its successor, `document`. `text` is the current text; returns the new one. */
+/** Adds the addresses of a deleted page to `document`, its successor. Returns the new text of the successor. */
 export function textOfSuccessor(document: Document, text: string, { metadata: gone }: Document): string {
   const { formerAddresses = [], address } = document.metadata;
   const current = formerAddresses.length > 0 ? formerAddresses : [address];
@@ -38,15 +38,15 @@ export function textOfSuccessor(document: Document, text: string, { metadata: go
 }
 
 /**
- * Removes repeated addresses and the current one. If several remain, the first stays even if it is the current one,
- * because feeds identify the page by its first address.
+ * Removes repeated addresses and the current address. If the current address is the first of several, it stays, because
+ * feeds identify the page by the first one.
  */
 function withoutCurrent(addresses: readonly string[], current: string): string[] {
   const former = [...new Set(addresses)].filter((address, index) => index === 0 || address !== current);
   return former.length === 1 && former[0] === current ? [] : former;
 }
 
-/** Adds the addresses of a deleted page to `GONE_FILE`. `text` is the file's current text; returns the new one. */
+/** Adds the addresses of a deleted page to `text`, the current text of `GONE_FILE`. Returns the new text. */
 export function textOfGone(text: string, { metadata: gone }: Document): string {
   const existing = readFields(text, ".yaml")?.fields.formerAddresses;
   const before = Array.isArray(existing) ? existing : [];

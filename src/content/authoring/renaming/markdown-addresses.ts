@@ -15,7 +15,7 @@ const ADDRESSES = new Set([
   "definitionDestinationString",
   "autolinkProtocol",
   "literalAutolinkHttp",
-  // Attributes of a block. Some attributes are texts, but a text never equals the URL of a file or page.
+  // Attribute values of blocks. Those that are texts count as URLs, too, but never equal the URL of a file or page.
   "directiveLeafAttributeValueData",
 ]);
 

@@ -108,7 +108,7 @@ export function linkMover(moves: readonly AddressMove[], site: string | undefine
   };
 }
 
-/** Returns the addresses of a document's page and of its place in a list, as far as the type has them. */
+/** Returns the address of a document's page and that of its place in a list. Some types lack one or both. */
 function addressesOf({ type, slug }: DocumentName): string[] {
   const { address, shownAt }: Collection = collectionNamed(type);
   return [address, shownAt].filter((pattern) => pattern !== undefined).map((pattern) => addressFor(pattern, slug));

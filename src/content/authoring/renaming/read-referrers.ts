@@ -55,7 +55,7 @@ export async function readWithReferrers(
   return { file, names, sources, documents };
 }
 
-/** Checks that every Markdown text was parsed. `texts` lacks a text whose parsing exceeded the deadline. */
+/** Checks that every Markdown text was parsed. A text that took too long to parse is missing from `texts`. */
 const isFullyParsed = ({ content }: Document) =>
   ofKind(findTagged(content?.data), "markdown").every(({ value }) => content?.texts.has(value));
 

@@ -177,7 +177,7 @@ function changesIn(document: Document, source: ParsedSource, names: Names, readC
   return all.filter(({ path, value }) => value !== valueAt(source.data as Value, path));
 }
 
-/** Returns the offset from which a text is searched for a credit: that of the block's credit, or 0 for other fields. */
+/** Returns the offset where the search for a credit starts: at the `credit` attribute of the block, or else at 0. */
 function startOfCredit(text: string, at: TextPlace | undefined): number {
   if (!at) return 0;
   const block = text
@@ -187,7 +187,7 @@ function startOfCredit(text: string, at: TextPlace | undefined): number {
   return text.length - block.length + Math.max(0, block.search(/\bcredit\s*=/));
 }
 
-/** Replaces the last name first, because a replacement shifts the names after it. */
+/** Replaces the matching names from last to first, because each replacement shifts the names after it. */
 function replaceNames(credit: string, matches: readonly NameInCredit[], to: string): string {
   return matches.reduceRight(
     (text, { name, start }) => text.slice(0, start) + to + text.slice(start + name.length),

@@ -24,7 +24,7 @@ const forEditor: SchemaChange = (jsonSchema, zodSchema) => {
 
 /**
  * Adds the messages that the YAML extension of VS Code shows in place of its own English ones. `errorMessage` is the
- * schema's issue for a value of the wrong type, `patternErrorMessage` its issue for an empty text.
+ * schema's message for a value of the wrong type, `patternErrorMessage` its message for an empty text.
  */
 const addMessages: SchemaChange = (jsonSchema, zodSchema) => {
   const { type, enum: options, const: only, pattern } = jsonSchema;
@@ -42,7 +42,7 @@ export function refusalOf(schema: z.core.$ZodType, value: unknown): string | und
 const addWritingHint: SchemaChange = (jsonSchema, zodSchema) => {
   const hint = writingHint(jsonSchema, zodSchema);
   const { description } = jsonSchema;
-  // A schema that is derived from another one already has the hint in its description.
+  // The hint is not added twice. A schema that is derived from another schema already has it in its description.
   if (description && !description.includes(hint)) jsonSchema.description = `${description} ${hint}`;
 };
 

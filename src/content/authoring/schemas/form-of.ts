@@ -16,7 +16,7 @@ export function namesOf({ schema }: Collection): { title: string; plural: string
   return { title, plural };
 }
 
-/** Turns a union that has a control into a single text field of the form. An example is a link that may be empty. */
+/** Turns a union with a control, such as a link that may be empty, into a single text field of the form. */
 const mergeUnion: SchemaChange = (jsonSchema) => {
   if (!jsonSchema.control || !jsonSchema.anyOf) return;
   delete jsonSchema.anyOf;

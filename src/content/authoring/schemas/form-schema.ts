@@ -34,7 +34,7 @@ export interface FormSchema {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  /** The message for a text that does not match the pattern. Only forms of blocks have it. */
+  /** The message for a text that does not match `pattern`. Forms of blocks have it for every pattern. */
   patternErrorMessage?: string;
 }
 

@@ -83,7 +83,7 @@ const keyOf = (value: string) =>
 
 type Reference = Metadata["references"][number];
 
-/** Checks that the targets of references and site links exist, and that those of published documents are published. */
+/** Checks that the targets of references and site links exist. Published documents must have published targets. */
 function checkReferences(config: ContentConfig, documents: readonly Document[], register: Register): Finding[] {
   const linksOf = siteLinks(config, documents);
   return documents.flatMap((document) => [

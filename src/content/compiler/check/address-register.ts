@@ -25,13 +25,13 @@ export interface Register {
   derivedAddresses: () => ReadonlyMap<string, string>;
   /** Checks whether a key is the key of a derived document's address. */
   isDerived: (key: string) => boolean;
-  /** The addresses of the documents that are derived from published documents alone, by key. */
+  /** The addresses of derived documents if only published documents are taken into account, by `addressKey`. */
   publishedAddresses: () => ReadonlyMap<string, string>;
   /** The current address of a page, by the key of each of its former addresses. */
   currentAddresses: Map<string, string>;
-  /** The places in pages, such as `/who#team`, by key. */
+  /** The places in pages, such as `/who#team`, by `placeKey`. */
   places: Map<string, string>;
-  /** The keys of the unpublished documents: `type/slug`, and the keys of the address and of the place in a page. */
+  /** The keys of each unpublished document: `type/slug`, the key of its address, and the key of its place in a page. */
   unpublishedKeys: Set<string>;
   now: Moment;
 }

@@ -35,7 +35,7 @@ function addressCollisions(config: ContentConfig, names: readonly SourceName[]):
     const key = fileKey(address);
     const earlier = owners.get(key);
     if (!earlier) owners.set(key, { owner: name.file, collection: name.collection });
-    // Two colliding files of one folder are already reported as duplicates.
+    // Collisions within a folder are left out, because they are already reported as duplicates.
     if (!earlier || earlier.collection === name.collection) return [];
     return [problem("address-collision", placeOfFile(name.file), { value: address, expected: earlier.owner })];
   });

@@ -114,8 +114,8 @@ function findPictures(files: ContentFiles, documents: readonly Document[]): Set<
 }
 
 /**
- * Returns the problem of a file that was not found: `code` if the file does not exist, or else `reason`, which is the
- * code for a refused symbolic link.
+ * Returns the problem of a file that was not found. Its code is `code` if the file does not exist (`reason` is `file`);
+ * otherwise `reason`, which is the code for a refused symbolic link.
  */
 function missingFileProblem(
   files: ContentFiles,

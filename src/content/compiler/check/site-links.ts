@@ -13,7 +13,7 @@ export interface SiteLink extends Link {
   target: string;
 }
 
-/** Returns the links in a document's texts, credits and fields. `isIncluded` selects among the links of credits. */
+/** Returns the links in a document's texts, credits and fields. `isIncluded` decides about the links of credits. */
 export function linksOf(
   { metadata: { links, credits, fields } }: Document,
   isIncluded: (url: string) => boolean = Boolean,
@@ -25,7 +25,7 @@ export function linksOf(
   return [...links, ...creditLinks, ...addresses.map(({ text: url, path }) => ({ url, path }))];
 }
 
-/** Returns a function that lists a document's links to this site, whether they begin with `/` or are absolute. */
+/** Returns a function that lists a document's links to this site: absolute links, and links that begin with `/`. */
 export function siteLinks(config: ContentConfig, documents: readonly Document[]): (document: Document) => SiteLink[] {
   const pathOf = createPathResolver(publicAddressOf(config, documents));
   return (document) =>

@@ -39,8 +39,8 @@ export function checkFiles(config: ContentConfig, { names, documents, files }: F
 }
 
 /**
- * Reports unused files. If a folder has several files and all are unused, it is reported once, because its document was
- * probably renamed or removed.
+ * Reports unused files. If a folder has several files and all are unused, the folder is reported instead of the files,
+ * because its document was probably renamed or removed.
  */
 function unusedFiles(root: string, unused: readonly string[], mentionedFiles: ReadonlySet<string>): Problem[] {
   const foldersInUse = new Set([...mentionedFiles].map((file) => path.dirname(file)));
@@ -54,8 +54,8 @@ function unusedFiles(root: string, unused: readonly string[], mentionedFiles: Re
 }
 
 /**
- * Reports `value`: an unused file, or a folder with the unused `files`. While the editor runs, a file may be removed
- * before its size is read.
+ * Reports `value`, which is an unused file or a folder with the unused `files`. Ignores files that are removed before
+ * their size is read, which may happen while the editor runs.
  */
 function unusedFile(root: string, value: string, files: readonly string[]): Problem[] {
   const stats = files.flatMap((file) => statSync(path.join(root, file), { throwIfNoEntry: false }) ?? []);

@@ -8,7 +8,7 @@ export interface Block<Fields extends z.ZodObject = z.ZodObject> {
   name: string;
   /** The kind of content. `::name{…}` holds nothing; `:::name{…}` holds the lines up to a closing `:::`. */
   holds: "nothing" | "pictures" | "text";
-  /** The attributes of the directive. Their values are strings, and the rules' messages are sentences for editors. */
+  /** The attributes of the directive. Their values are strings. The messages of the schema are written for editors. */
   fields: Fields;
   /** Returns the credit of the block's pictures; `undefined` if there is none. */
   credit?(fields: z.output<Fields>): { name: string; role: string } | undefined;

@@ -46,7 +46,7 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   derivation?: Derivation;
   /** Reports errors that show only when all documents are compared. The documents are in the order of their files. */
   check?: (documents: readonly Document[]) => Finding[];
-  /** Reports probable mistakes that show only when documents are compared. It runs last, so it may be slow. */
+  /** Reports probable mistakes that show only when documents are compared. Runs last, and may therefore be slow. */
   warn?: (documents: readonly Document[]) => Finding[];
 }
 
@@ -76,7 +76,7 @@ export interface ContentConfig {
   reservedSegments: readonly string[];
   /** The IANA name of the time zone in which days of publication begin and end. */
   timeZone: string;
-  /** The problems that refinements of schemas report by their code: `params: { problem: code }`. */
+  /** The problems that refinements of schemas report, by code. A refinement names the code in `params: { problem }`. */
   problems: Catalogue;
   /** Files at the top of the content folder that are not compiled, such as texts for editors. */
   guides: readonly string[];

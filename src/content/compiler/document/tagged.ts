@@ -22,7 +22,7 @@ interface TaggedByKind {
     withFolder?: boolean;
     role?: string;
   };
-  /** The path of a page of the site. `isOwnAddress` marks the document's own page, perhaps in another spelling. */
+  /** The path of a page of the site. `isOwnAddress` marks a path that must lead to the document's own page. */
   path: { kind: "path"; url: string; isOwnAddress?: boolean };
 }
 
@@ -84,9 +84,9 @@ export interface ExtractedCredit {
   /** The role; `""` if there is none. */
   role: string;
   link?: string;
-  /** The field of the value that holds the role; absent if the document type implies the role. */
+  /** The value's field for the role; absent if the document type implies the role. */
   roleField?: string;
-  /** The field of the value that holds the name; absent if the value itself is the name. */
+  /** The value's field for the name; absent if the value itself is the name. */
   field?: string;
 }
 

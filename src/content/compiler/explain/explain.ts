@@ -19,7 +19,7 @@ export function explain(rules: Catalogue, { source, schema, issues }: RefusedDoc
   return [...misindented.map((field) => misindentedField(source, field)), ...combineIncompleteItems(findings)];
 }
 
-/** Removes the issues of missing fields that the file has under a misspelt name. That name is reported instead. */
+/** Removes the issue of a missing field if the file has the field under a misspelt name, which is reported instead. */
 function withoutMisspeltFields(issues: readonly Issue[], schema: ZodType): Issue[] {
   const misspelt = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
@@ -98,7 +98,7 @@ function codeOf(issue: Issue): ProblemCode {
   return (issue.code === "invalid_format" && FORMATS[issue.format]) || "invalid-format";
 }
 
-/** Returns the problem code of an invalid link or union. All unions in the schemas are links that may be empty. */
+/** Returns the problem code of an invalid link or union. Schemas use unions only for links that may be empty. */
 function linkCode(input: unknown): ProblemCode {
   if (typeof input !== "string") return typeof input === "object" ? "wrong-type" : "unquoted-value";
   if (/\S\s+\S/.test(input)) return "spaced-link";

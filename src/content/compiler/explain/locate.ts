@@ -50,7 +50,7 @@ function limitFindings(findings: readonly Finding[]): readonly Finding[] {
   return [...findings.slice(0, MAX_FINDINGS), { code, source: first.source, details }];
 }
 
-/** A source and the values of its YAML, with their positions, by path. */
+/** A source, and the values in its YAML by path. Each value has its position. */
 interface Positions {
   source: ParsedSource;
   values: ReadonlyMap<string, YamlValue>;
@@ -111,7 +111,7 @@ function refine(code: Finding["code"], place: Place, source: string | undefined,
 
 function placeOf(positions: Positions, path: FieldPath, isKey: boolean): TextPlace {
   const { source } = positions;
-  // The body of a Markdown file is not part of its YAML, unless the YAML has a field `body` by mistake.
+  // The field `body` is the text below the YAML. Only a finding about the key `body` concerns a field in the YAML.
   if (source.body && path[0] === "body" && !isKey) return { line: source.body.firstLine, column: 1 };
   const { line, column } = placeAt(source.yaml.text, offsetOf(positions.values, path, isKey));
   return { line: line + source.yaml.firstLine - 1, column };

@@ -115,7 +115,7 @@ const hasOnlyPictures = (node: Nodes) =>
 
 const nameOf = ({ type, name }: Directive) => (type === "leafDirective" ? "::" : ":::") + name;
 
-/** Adds a position to the elements that the block's definition created: the beginning of the block. */
+/** Sets the position of the elements that the block's definition created to the beginning of the block. */
 function withPosition(element: BlockElement, position: Directive["position"]): BlockElement {
   const beginning = position && { start: position.start, end: position.start };
   visit(element, (node) => {

@@ -1,5 +1,5 @@
 /**
- * Checks a Markdown text: no raw HTML, no skipped headings, no unsafe or empty links, no pictures without a
+ * Checks a Markdown text for raw HTML, skipped heading levels, unsafe or empty links, and pictures without a
  * description. The targets of links and pictures are checked elsewhere.
  */
 import type { Heading, Link, Nodes, Root, Text } from "mdast";
@@ -17,7 +17,7 @@ export type TextFinding = Required<Pick<Finding, "code" | "at" | "details">>;
 /** Returns the findings of a text. `source` is the Markdown from which the tree was parsed. */
 export function checkMarkdown(text: Root, source: string): TextFinding[] {
   const findings: TextFinding[] = [];
-  // The title of the page is its heading of level 1.
+  // The first heading must have level 2, because the title of the page is the heading of level 1.
   let level = 1;
   visit(text, (node) => {
     if (node.type === "text") findings.push(...findUnparsedLinks(node, source));
@@ -68,7 +68,7 @@ function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
   return isEmptyLink(node) ? { code: "empty-link", details: { value: node.url } } : undefined;
 }
 
-/** Checks whether a link has no text. The text of a link around a picture is the picture's description. */
+/** Checks whether a link has no text. The description of a picture counts as the text of the link around it. */
 const isEmptyLink = (link: Link) => toString(link).trim() === "" && !link.children.some(({ type }) => type === "image");
 
 /** Returns the texts of a node. Character references such as `&#7;` may put forbidden characters into the texts. */

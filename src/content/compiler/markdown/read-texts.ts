@@ -102,7 +102,7 @@ function findExcess(source: string): TextPlace | undefined {
 
 /**
  * The maximum number of characters that rendering may add to a text. Rendering repeats the URLs of reference links, and
- * adds empty cells to incomplete rows of tables. cmark limits both, too.
+ * adds empty cells to incomplete rows of tables. The parser cmark has limits for both cases, too.
  */
 const MAX_GROWTH = 500_000;
 

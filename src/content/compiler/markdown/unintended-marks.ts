@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
     node.type === "emphasis" && markdown.startsWith("_") && /[@/\w]/.test(before)
       ? [messages.findings.italics, markdown.replaceAll("_", String.raw`\_`)]
       : undefined,
-  // The underscore at the end of a bare URL is not part of the URL:
+  // Finds bare URLs that end with an underscore, because Markdown leaves the underscore out of the URL:
   // https://github.github.com/gfm/#extended-autolink-path-validation
   (node, markdown, _before, after) =>
     node.type === "link" && /^[^[<]/.test(markdown) && after === "_"

@@ -25,7 +25,7 @@ interface Inputs {
   now: Moment;
 }
 
-/** Hashes the names of the files, the metadata of each document, and its visibility. */
+/** Hashes the names of the files, and the metadata and visibility of each document. */
 function hashInputs({ names, documents, now }: Inputs): string {
   const files = names.map(({ file }) => file);
   const metadataHashes = documents.map((document) =>

@@ -108,7 +108,7 @@ export interface PlannedDocument extends Document {
   unpublished: Unpublished | undefined;
   /** The hashes of the document's pictures and the names of its files, in the order of the metadata. */
   media: string[];
-  /** The unpublished targets of references that allow unpublished targets, such as `issues/MoraVidal`. */
+  /** The keys of unpublished targets, such as `issues/MoraVidal`, whose references are hidden until publication. */
   hidden: string[];
   /** Whether the document is the same as in the last output. */
   isSame: boolean;

@@ -52,8 +52,8 @@ export function write(outDir: string, currentFiles: ReadonlySet<string>, output:
 }
 
 /**
- * Copies videos and other files to the cache, under their published names. A name contains the hash of the content, so
- * an existing file has the same content.
+ * Copies videos and other files to the cache, under their published names. An existing file is not copied again,
+ * because its name contains the hash of the content.
  */
 export async function cacheFiles(
   documents: readonly PlannedDocument[],

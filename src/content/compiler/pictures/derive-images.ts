@@ -30,8 +30,8 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 
 /**
- * The number of colours in a placeholder, which are shown from top to bottom. A tiny picture instead of colours would
- * be ten times as large, and every list contains placeholders.
+ * The number of colours in a placeholder. They are shown one below the other. A tiny picture instead of the colours
+ * would be ten times as large, and every list contains placeholders.
  */
 const PLACEHOLDER_ROWS = 3;
 /**

@@ -1,6 +1,6 @@
 /**
- * The size, format and hash of pictures. The data are cached by hash, so that sharp is loaded only for new pictures:
- * loading sharp takes as long as reading a hundred documents.
+ * The size, format and hash of pictures. The data are cached by hash, so that sharp is loaded only for new pictures.
+ * Loading sharp takes as long as reading a hundred documents.
  */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -45,7 +45,7 @@ export class Images {
   }
 
   async #inspectOne(file: string): Promise<void> {
-    // Reading synchronously is several times faster for many small files than reading with promises.
+    // Files are read synchronously, because for many small files this is several times faster than with promises.
     const stamp = this.#fingerprints && stampOf(file);
     const cachedFingerprint = stamp && this.#fingerprints?.get(stamp);
     const bytes = cachedFingerprint && this.cache[cachedFingerprint] ? undefined : readFileSync(file);

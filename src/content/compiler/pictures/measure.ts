@@ -1,8 +1,8 @@
 import type { Sharp } from "sharp";
 
 /**
- * Functions that decode all the data of a picture, so that damage near the end is found. Resizing PNG and WebP to a
- * small copy takes a third of the time. JPEG is not resized, because the decoder would skip data.
+ * Decoders that read all the data of a picture, so that damage near the end is found. PNG and WebP are resized to a
+ * small copy, which takes a third of the time. JPEG is not resized, because its decoder would then skip data.
  */
 const DECODERS: Record<ImageFile["format"], (image: Sharp) => Sharp> = {
   jpeg: (image) => image,
@@ -34,7 +34,7 @@ export interface ImageFile {
   format: "jpeg" | "png" | "webp";
 }
 
-/** Cached pictures, by hash. */
+/** The sizes and formats of cached pictures, by hash. */
 export type CachedImages = Record<string, Omit<ImageFile, "file" | "hash">>;
 
 /** The minimum length in pixels of a picture's shorter side; a smaller picture would be invisible. */

@@ -10,7 +10,7 @@ type Spanish = typeof spanish;
 
 export type ProblemCode = keyof Spanish;
 
-/** The English texts. Other properties are only in the Spanish catalogue. A missing translation is a type error. */
+/** The English texts. Only the Spanish catalogue has the omitted properties. A missing translation is a type error. */
 const ENGLISH: { [Code in ProblemCode]: Omit<Spanish[Code], "severity" | "suggests" | "corrects"> } = english;
 
 const TEXTS = inEditorsLanguage<Partial<Record<string, object>>>({ es: {}, en: ENGLISH });
@@ -22,7 +22,7 @@ export const PROBLEMS = Object.fromEntries(
 
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
 
-/** The values that a wording inserts into its sentences. */
+/** The values for the placeholders in the texts of a problem. */
 export interface Details {
   /** The wrong value, name, path or key. */
   value?: string;
@@ -50,7 +50,7 @@ export interface Wording extends Words {
   title: string;
   /** The message that replaces `message` if one of its details is missing. */
   short?: string;
-  /** Other texts for a form, where the file is not visible. */
+  /** Texts that replace the message or the hint in a form, because a form does not show the file. */
   inForm?: Partial<Words>;
   /** Whether a suggestion replaces the hint. */
   suggests?: boolean;
@@ -77,8 +77,8 @@ export function wordsOf({ message, short = message, hint, suggests, corrects }: 
 }
 
 /**
- * Names the first characters in which a value and its suggestion differ, if the characters may look alike: letters of
- * other scripts, and invisible characters.
+ * Names the first two characters that differ between a value and its suggestion; returns `""` unless they may look
+ * alike, because one of them is invisible or not of the Latin script.
  */
 function describeLookalikes({ value = "", suggestion = "" }: Details): string {
   const [original, suggested] = [[...value.normalize()], [...suggestion.normalize()]];

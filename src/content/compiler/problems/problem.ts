@@ -25,7 +25,7 @@ export interface Problem extends Words {
   at?: TextPlace;
   /** A short description of the problem. */
   title: string;
-  /** Other texts for a form; absent if they do not differ. */
+  /** The texts for a form; absent if the form shows the same texts as a report. */
   inForm?: Words;
   /** The part of the field that can be corrected, and the correction; absent without a suggestion. */
   correction?: Correction;
@@ -40,7 +40,7 @@ export interface Correction {
   suggestion: string;
 }
 
-/** A problem that is defined by the site's own rules. */
+/** A kind of problem that the magazine's rules define (`content/rules.ts`), not the catalogue of the compiler. */
 export interface Rule extends Wording {
   code: string;
 }
@@ -48,7 +48,7 @@ export interface Rule extends Wording {
 /** The place of a problem: everything in `Problem` except the texts. */
 export type Place = Pick<Problem, "file" | "line" | "column" | "field" | "at" | "text">;
 
-/** Returns the beginning of a file, for problems of the whole file. Without a text, the report has no code frame. */
+/** Returns the place of a problem that concerns a whole file. Without a text, the report has no code frame. */
 export function placeOfFile(file: string, text = ""): Place {
   return { file, text, line: 1, column: 1, field: "" };
 }
@@ -98,7 +98,7 @@ export interface Finding {
   key?: boolean;
   /** The place in a Markdown text. Line and column are counted from 1. */
   at?: { line: number; column: number };
-  /** Another field that is involved. Its place becomes the detail `other`. */
+  /** Another field that is involved. The message gets the place of this field as the detail `other`. */
   other?: { source: Source; path: FieldPath };
   details?: Details;
   /** The findings that this finding summarizes, each at its own field. */

@@ -109,7 +109,7 @@ function reportProblem(problem: Problem, folder: string, paint: Paint): string {
   return `  ${heading}\n${body.replace(/^(?=.)/gm, "    ")}`;
 }
 
-/** Formats the number of problems, which all have the same severity. */
+/** Formats the number of problems. All problems must have the same severity. */
 function countOf(problems: readonly Problem[]): string {
   const count = problems.some(isWarning) ? messages.report.countWarnings : messages.report.countErrors;
   return count(problems.length);
@@ -120,7 +120,7 @@ function filesOf(problems: readonly Problem[]): string {
   return messages.report.files(size);
 }
 
-/** Returns the path that is printed. A problem of the content folder itself has no file. */
+/** Returns the path to print. `file` is empty if the problem concerns the content folder itself. */
 const pathOf = (folder: string, file: string) => (file ? `${folder}/${file}` : folder);
 
 function withoutText({ text: _text, file, ...rest }: Problem, folder: string) {
@@ -130,7 +130,7 @@ function withoutText({ text: _text, file, ...rest }: Problem, folder: string) {
 /** The maximum number of warnings of one kind that are shown. */
 const MAX_PER_KIND = 5;
 
-/** Splits warnings into those that are shown and the rest of each kind. */
+/** Splits warnings into those to show and, for each kind, those beyond the limit. */
 function splitByLimit(warnings: readonly Problem[]) {
   const kinds = [...groupBy(warnings, ({ code }) => code).values()];
   const firstWarnings = new Set(kinds.flatMap((kind) => kind.slice(0, MAX_PER_KIND)));
@@ -174,7 +174,8 @@ export function codeFrame({ text, line, column }: Pick<Problem, "text" | "line" 
 }
 
 /**
- * Cuts a line to the maximum width. Each character occupies one column, so that the mark is exactly under its place.
+ * Cuts a line to the maximum width, and replaces each control character with a space. All characters then occupy one
+ * column, so that the mark is exactly under the place of the problem.
  */
 function cutLine(line: string, from: number): string {
   const visible = line.slice(from, from + MAX_WIDTH).replace(/[\p{Cc}\p{Bidi_Control}]/gu, " ");

@@ -1,26 +1,26 @@
 /**
  * Stops work that takes too long. A text may occupy a parser of Markdown or YAML for minutes, and no pattern recognizes
- * every such text. V8 can interrupt running code, even our functions that a script calls:
+ * every such text. V8 can interrupt a running script, even in functions from outside that the script calls:
  * https://nodejs.org/docs/latest-v20.x/api/vm.html#scriptrunincontextcontextifiedobject-options
  */
 import { createContext, Script } from "node:vm";
 
 /**
- * The deadline in milliseconds. Together with all other work, a check takes two seconds at most, unless other processes
- * use the processor.
+ * The deadline in milliseconds. With this deadline, a whole check takes at most two seconds, unless other processes use
+ * the processor.
  */
 const DEADLINE = 1500;
 
-/** The share of the deadline that must be processor time of this process; otherwise other processes slowed it down. */
+/** If this process used less than this share of the deadline as processor time, other processes slowed it down. */
 const MIN_CPU_SHARE = 0.8;
 
-/** The length in characters below which every text is fast to read. For shorter texts, a timer would take longer. */
+/** Texts with fewer characters are read without a timer, because reading them takes less time than the timer. */
 const SHORT_TEXT = 2000;
 
 const context = createContext({ work: () => {} });
 const script = new Script("work()");
 
-/** Runs a reader on a text; returns `undefined` if the reader exceeded the deadline or the call stack. */
+/** Calls `read` with a text; returns `undefined` if the call exceeds the deadline or the size of the call stack. */
 export function withinDeadline<Result extends object>(
   text: string,
   read: (text: string) => Result,

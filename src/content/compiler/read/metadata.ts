@@ -52,7 +52,7 @@ export function metadataOf(
   };
 }
 
-/** Adds the credits of a value to `credits`, in order. No other objects are created, because there are many credits. */
+/** Appends the credits in a value to `credits`. Readers return no lists, because there are many credits. */
 type Reader = (value: unknown, path: FieldPath, credits: CreditMention[]) => void;
 
 function creditsOf(schema: z.ZodType, data: unknown): CreditMention[] {

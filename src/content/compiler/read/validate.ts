@@ -11,7 +11,7 @@ import type { Doubt } from "../document/document.ts";
 
 export type Issue = z.core.$ZodIssue;
 
-/** A document that its schema refused, with the issues. */
+/** A document that does not match its schema, with the issues that zod reported. */
 export interface RefusedDocument {
   source: ParsedSource;
   schema: z.ZodType;
@@ -34,7 +34,7 @@ function bodyInFrontMatter(source: ParsedSource): Finding {
   return { code: "unknown-field", source, path: ["body"], key: true, details: { value: "body", expected } };
 }
 
-/** Finds fields that this document must not have, although certain other documents of its type may. */
+/** Finds fields that only certain other documents of the same type may have. */
 export function findMisplacedFields(source: ParsedSource, schema: z.ZodType): Finding[] {
   const fields = schemaAt(schema, []);
   if (!(fields instanceof z.ZodObject) || !isFields(source.data)) return [];

@@ -129,7 +129,7 @@ const listOf = (value: unknown): string[] =>
     return each === undefined || each === null || each === "" ? [] : [String(each)];
   });
 
-/** Returns the picture in a field, which may be a URL, a list of pictures, or a mapping such as `{ src, alt }`. */
+/** Returns the picture in a field: a URL, a mapping such as `{ src, alt }`, or the first picture of a list. */
 function pictureOf(value: unknown): { src: string; alt: string } | undefined {
   if (Array.isArray(value)) return pictureOf(value[0]);
   if (typeof value === "string") return { src: value, alt: "" };
@@ -146,8 +146,8 @@ interface Page {
 
 const FENCED = /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/;
 /**
- * Matches front matter in JSON. In Hugo, it begins and ends with a brace alone on a line; in Eleventy, it is between
- * fences.
+ * Matches JSON front matter of Hugo, which begins and ends with a brace alone on a line. The JSON front matter of
+ * Eleventy is between fences.
  */
 const JSON_ONLY = /^(\{\n[^]*?\n\})(?:\n|$)/;
 const JSON_FENCED = /^---json[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;

@@ -58,7 +58,7 @@ export function generatorOf(folder: string): Generator {
     site: "",
     addressOf: (page) => {
       if (isPost(page)) return jekyll.addressOf(page);
-      // The date is removed from the name, because only Hugo keeps dates in addresses.
+      // There is no configuration of Hugo, and other generators leave the dates of file names out of addresses.
       return hugo.addressOf({ ...page, name: withoutDay(page.name) });
     },
   };
@@ -137,8 +137,8 @@ function hugoSite(config: Fields): Omit<Generator, "root"> {
   const patterns = { ...fieldsOf(permalinks), ...fieldsOf(fieldsOf(permalinks).page) };
   const hasDatedNames = [fieldsOf(frontmatter).date].flat().includes(":filename");
   /**
-   * Returns the language of a page, and the path of its file in the content folder. If the language has a folder of its
-   * own, the path begins in that folder.
+   * Returns the language of a page, and the path of its file relative to the content folder. If the language has a
+   * content folder of its own, the path is relative to that folder.
    */
   const placeOf = ({ file, language }: PageName): { file: string; language: string } => {
     for (const [name, settings] of Object.entries(fieldsOf(languages))) {

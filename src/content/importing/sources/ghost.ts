@@ -17,7 +17,8 @@ export function readGhost(source: string): Export | Refusal {
 }
 
 /**
- * Returns the tables of an export; `undefined` if the text is not JSON. Older versions have no list `db` around `data`.
+ * Returns the tables of an export; `undefined` if the text is not JSON. Older versions do not put `data` into a list
+ * `db`.
  */
 function tablesOf(source: string): Tables | undefined {
   try {
@@ -29,7 +30,7 @@ function tablesOf(source: string): Tables | undefined {
 }
 
 const READ_TABLES = new Set(["posts", "users", "tags", "posts_tags", "posts_authors", "posts_meta"]);
-/** Matches the tables that Ghost needs for its own operation. They have no content for readers. */
+/** Matches tables that only Ghost itself needs. They are not reported, because they have no content for readers. */
 const INTERNAL_TABLES =
   /^(?:roles|permissions|migrations|settings|actions|brute|invites|webhooks|sessions|integrations|api_keys|jobs|tokens|.*_(?:users|roles))/;
 
@@ -76,14 +77,14 @@ function readPost(post: Row, tables: Tables): Item | LeftOut {
   };
 }
 
-/** Matches fields of a published page that our documents do not have. */
+/** Matches fields of a post that have no equivalent in the documents of a magazine. */
 const UNSUPPORTED =
   /^(?:codeinjection_|canonical_url|custom_template|meta_title|og_|twitter_|feature_image_caption|email_subject|frontmatter)/;
 
 const unsupportedFields = (row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => UNSUPPORTED.test(name)));
 
-/** Returns the rows that a join table assigns to a post, in the order of the join table. */
+/** Returns the rows that the join table `pairs` assigns to a post, in its order. `key` is its column with row ids. */
 function rowsOf(post: Row, pairs: Row[] = [], rows: Row[] = [], key = ""): Row[] {
   const assigned = pairs.filter(({ post_id: postId }) => postId === post.id);
   const sorted = assigned.toSorted((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0));

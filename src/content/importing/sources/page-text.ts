@@ -64,7 +64,7 @@ export const imageOf = (url: string, alt: string) => `<img src="${escapeHtml(url
 export const figure = (image: string, caption: string, attributes = "") =>
   `<figure${attributes}>${image}<figcaption>${caption}</figcaption></figure>`;
 
-/** Arguments of a shortcode, by name; positional arguments are listed by index. */
+/** Arguments of a shortcode, by name. The name of a positional argument is its index, such as `0`. */
 export type Arguments = Readonly<Record<string, string>>;
 
 const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|(https?:[^\s"']+|[^\s"'=]+))/g;
@@ -79,7 +79,7 @@ export function parseArguments(source: string): Arguments {
   return Object.fromEntries(pairs);
 }
 
-/** Functions that return the URL of embedded content from the first two arguments: https://gohugo.io/shortcodes/ */
+/** Functions that make the URL of embedded content from two arguments, by shortcode: https://gohugo.io/shortcodes/ */
 const EMBED_URLS: Readonly<Record<string, (first: string, second: string) => string>> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
   vimeo: (id) => `https://vimeo.com/${id}`,
@@ -93,7 +93,7 @@ export function embedUrlOf(name: string, args: Arguments): string | undefined {
   return urlFor && first && (/^https?:/.test(first) ? first : urlFor(first, args[1] ?? ""));
 }
 
-/** Changes the parts of a text that do not match a pattern. */
+/** Applies `change` to the parts of a text that do not match `excluded`. */
 export function changeOutside(text: string, excluded: RegExp, change: (part: string) => string): string {
   const parts = text.split(new RegExp(`(${excluded.source})`, excluded.flags));
   return parts.map((part, index) => (index % 2 ? part : change(part))).join("");
@@ -112,8 +112,8 @@ const KRAMDOWN = String.raw`[ \t]*(?<!\\)\{::?\/?[^{}\n]*\}`;
 const NAME = String.raw`[#.][\w:.-]+`;
 const VALUE = String.raw`[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w%.-]+)`;
 /**
- * Matches attributes of Hugo, Pandoc and markdown-it. Attributes that begin with a value must follow a link or begin a
- * line, because elsewhere `{a=b}` may be ordinary text.
+ * Matches attributes of Hugo, Pandoc and markdown-it. Attributes that begin with a pair such as `a=b` must follow a
+ * link or begin a line, because elsewhere `{a=b}` may be ordinary text.
  */
 const OTHERS = String.raw`(?:[ \t]*(?<!\\)\{\s*${NAME}|(?:(?<=\))|^)\{\s*${VALUE})(?:\s+(?:${NAME}|${VALUE}))*\s*\}`;
 

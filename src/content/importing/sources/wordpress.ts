@@ -134,7 +134,7 @@ function refusalOf(element: Element): string | undefined {
   return STATUSES[textOf(element, "wp:status")];
 }
 
-/** Lists the addresses that a redirect plugin stores in an item. */
+/** Returns the addresses that a redirect plugin stores in an item, as a text for the report. */
 function redirectsIn(element: Element): string {
   const redirects = [...metaOf(element)].filter(([key]) => key.startsWith("_redirect"));
   return redirects.map(([key, values]) => `; ${key}: ${values.join(", ")}`).join("");

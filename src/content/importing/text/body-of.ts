@@ -112,7 +112,7 @@ const UNSAFE = [
   { atBreak: true, character: ":", after: ":" },
 ];
 
-/** Handlers that print blocks. They do not escape inline directives, because the site does not parse these. */
+/** Handlers that print blocks. The extension's escapes are left out: the site does not parse inline directives. */
 const { handlers = {} } = directiveToMarkdown();
 
 interface PrintedText {

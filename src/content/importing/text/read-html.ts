@@ -47,10 +47,10 @@ const handleTags = (names: string, handle: Handle) =>
 
 const skip = () => undefined;
 
-/** Converts a paragraph, and splits it if it contains a block, such as a script. Otherwise the block would be lost. */
+/** Converts a paragraph. Splits a paragraph with a block in it, such as a script, so that the block is not lost. */
 const flow: Handle = (state, element) => state.toFlow(state.all(element) as RootContent[]);
 
-/** Matches what a service adds to a player's `title`: words before the title of the content, or a useless title. */
+/** Matches what a service puts into a player's `title`: words before the content's title, or words instead of it. */
 const NO_TITLE = /^Spotify Embed: |^.*\bplayer$/i;
 
 /** Converts a player to a block, or to a link if the magazine does not embed players of that service. */
@@ -68,7 +68,7 @@ const media =
     return link;
   };
 
-/** Matches the scripts of services whose players become blocks. */
+/** Matches the URLs of scripts that load players. These scripts are left out, because the players become blocks. */
 const LOADER = /\/\/(?:www\.instagram\.com\/embed|player\.vimeo\.com\/api)/;
 
 const printer = unified().use(rehypeStringify);

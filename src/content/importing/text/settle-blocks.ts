@@ -34,7 +34,7 @@ function figureOf(node: Paragraph, notes: Notes): Nodes {
   return block("figure", attributes, [node]);
 }
 
-/** Removes the blocks inside a node from the node, and returns the removed blocks. */
+/** Removes all blocks, including nested ones, from a node and returns them. */
 function extractInner(top: RootContent): Directive[] {
   const blocks: Directive[] = [];
   visit(top as Nodes, (node, index, parent) => {
@@ -72,7 +72,7 @@ function keepPictures(node: Directive): Paragraph[] {
   return inside.filter((child) => child.type !== "image" && !isBlank(child)).map((child) => paragraph([child]));
 }
 
-/** Removes empty fields. A missing title becomes the name of the embedded service, or a general word for a note. */
+/** Removes empty fields. Sets a missing title to the name of the embedded service or, in a note, to a general word. */
 function fillIn(node: Directive, definition: Block | undefined, notes: Notes): void {
   const attributes = Object.fromEntries(Object.entries(node.attributes ?? {}).filter(([, value]) => value));
   node.attributes = attributes;

@@ -27,7 +27,7 @@ export function replaceIn(tree: Nodes, type: Nodes["type"], replace: (node: Node
   });
 }
 
-/** Checks whether a node has no text. Picture descriptions count as text; `DocumentPictures` adds missing ones. */
+/** Checks whether a node has no text. Descriptions of pictures are text, and `DocumentPictures` adds missing ones. */
 export const isBlank = (node: Nodes) => toString(node).trim() === "";
 
 /** Matches the URL of a picture's file. */

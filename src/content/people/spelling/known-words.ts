@@ -116,7 +116,7 @@ const SURNAMES = wordSet(`
   ybarra zabala zalazar zamora zamorano zanetti zapata zarate zavala zayas zeballos zelaya zorrilla zuniga
 `);
 
-/** Surnames that are so frequent that two people with the same given name may share one. */
+/** Surnames that are so frequent that two people may have the same given name and surname. */
 export const COMMON_SURNAMES = wordSet(`
   acosta aguirre alvarez arias benitez blanco bravo cabrera caceres cardozo carrizo castillo castro cordoba coronel
   correa costa diaz dominguez duarte farias fernandez ferreyra figueroa flores franco garcia gimenez godoy gomez gonzalez

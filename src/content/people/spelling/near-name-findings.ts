@@ -1,4 +1,4 @@
-/** Finds names that are probably typos of other names. Each name is reported once, with the most frequent spelling. */
+/** Finds names that are probably typos of other names. Each is reported once, with the most frequent similar name. */
 import { onceForEach } from "../../../shared/once.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
 import type { Credit, Collector } from "../each-credit.ts";
@@ -136,7 +136,7 @@ function* findByTypos(one: PhoneticName, { bySounds, near, sounds, uses }: NameI
       return typo ? (sounds.get(typo.word) ?? "") : sound;
     });
     for (const other of othersWithKey(bySounds, sortedKeyOf(correctedSounds.toSorted()), one)) {
-      // A name with the same sounds may still be spelt with another word.
+      // Names are found by their sounds, so this name may have another word that only sounds like the correction.
       const hasWords = typos.every(({ word }) => other.words.includes(word));
       if (hasWords && isSameByTypos(one, other, typos, uses)) yield other;
     }

@@ -31,7 +31,7 @@ const bestRating = (...ratings: (TypoRating | undefined)[]) => BEST_FIRST.find((
 /** Checks whether a word is long enough to compare. Initials, articles and numbers are excluded. */
 const isWord = (word: string) => word.length > 2 && !/\d/.test(word);
 
-/** Yields pairs of words that are equal after at most one letter is removed from each. */
+/** Yields pairs of words that are equal, in letters or sounds, after at most one letter is removed from each. */
 export function* candidatePairs(sounds: ReadonlyMap<string, string>): Generator<[string, string]> {
   const byDeletion = new Map<string, string[]>();
   for (const [word, sound] of sounds) {
@@ -96,10 +96,10 @@ function rateByLength({ length }: string, { certain = Infinity, likely = Infinit
 /** Rates the probability of a typo if the other word lacks only the letter at position `at` of `long`. */
 function rateMissingLetter(long: string, at: number): TypoRating | undefined {
   const letter = long[at] ?? "";
-  // At the beginning, Costa and Acosta are two names, and so are Fernández and Hernández, whose h is silent.
+  // At the beginning, a letter often makes another name: Costa and Acosta; Fernández and Hernández, whose h is silent.
   if (at === 0) return rateByLength(long, isVowel(letter) ? { likely: 8, possible: 7 } : { possible: 7 });
   if (at < long.length - 1) return rateByLength(long, { certain: 6, likely: 5 });
-  // At the end, Martín and Martina or Pinto and Pintos are two names, but few words end like «Federic» and «Valverd».
+  // At the end, a letter often makes another name, such as Martina or Pintos, but few names end like «Federic».
   if (isVowel(letter)) return rateByLength(long, minLengthsAtEnd(long.slice(0, -1)));
   return rateByLength(long, letter === "s" ? { likely: 7 } : { certain: 7, likely: 6 });
 }
@@ -112,9 +112,9 @@ function minLengthsAtEnd(word: string): MinLengths {
 /** Rates two words that differ in the letter at position `at`. */
 function rateReplacedLetter(a: string, b: string, at: number): TypoRating | undefined {
   const letters = [a[at] ?? "", b[at] ?? ""] as const;
-  // At the beginning, Mora and Nora or Lara and Sara are two names.
+  // At the beginning, another letter usually makes another name: Mora and Nora, Lara and Sara.
   if (at === 0) return areNeighbours(letters) ? rateByLength(a, { possible: 6 }) : undefined;
-  // At the end, Mariano and Mariana or Solari and Solaro are two names.
+  // At the end, another letter usually makes another name: Mariano and Mariana, Solari and Solaro.
   if (at === a.length - 1)
     return soundAlike(letters) && !letters.some(isVowel) ? rateByLength(a, { certain: 7, likely: 6 }) : undefined;
   if (soundAlike(letters)) return rateByLength(a, { certain: 6, possible: 5 });

@@ -2,7 +2,7 @@
 export interface ComparedName {
   /** The `nameKey` of the name, which is equal for all spellings of the name. */
   key: string;
-  /** The link keys (`linkKey`) of the name's credits. */
+  /** The keys of the links in the credits of the name (`linkPageKey`). */
   links: ReadonlySet<string>;
 }
 
@@ -37,8 +37,8 @@ function wordsOf(key: string): readonly string[] {
 export const sortedKeyOf = (sortedSounds: readonly string[]) => sortedSounds.join(" ");
 
 /**
- * The sounds of letters that sound like other letters, longest first. `soundOf` first applies the rules for letters
- * whose sound depends on the next letter.
+ * Maps letters to the letter that stands for their sound, the longest first. `soundOf` first applies the rules for
+ * letters whose sound depends on the next letter.
  */
 const SOUNDS: Readonly<Record<string, string>> = {
   ch: "C",

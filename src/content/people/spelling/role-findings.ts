@@ -27,7 +27,7 @@ export function roleCollector(documents: readonly Document[]): Collector {
     roles.set(text, createRole(text, document, path, true));
   const add = ({ document, mention }: Credit) => {
     const { role: text, roleField, path } = mention;
-    // List entries may inherit this role. Its place is the first of them, because only that one contains the text.
+    // Only the place of the first use is kept: later entries of a list may inherit the role and lack its text.
     if (text && roleField !== undefined)
       countUse(roles, text, () => createRole(text, document, [...path.slice(0, -1), roleField]));
   };
@@ -53,7 +53,7 @@ function bestFirst(a: Role, b: Role): number {
   return Number(b.isListed) - Number(a.isListed) || b.count - a.count || a.order - b.order;
 }
 
-/** The minimum length of a word that can be reported as a typo. Host and Ost are two words. */
+/** The minimum length of a word that can be reported as a typo. Short words, such as Host and Ost, often differ. */
 const MIN_WORD_LENGTH = 5;
 
 /** Returns the similar spellings of each role. Each pair is listed under both roles. */

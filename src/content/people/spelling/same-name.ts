@@ -21,8 +21,8 @@ const haveDifferentLinks = (a: PhoneticName, b: PhoneticName) =>
 /** Checks whether two names whose words sound the same, in any order, are one name. */
 export function isSameBySound(a: PhoneticName, b: PhoneticName, uses: Uses): boolean {
   const isReordered = a.sounds.some((sound, at) => sound !== b.sounds[at]);
-  // Reordered given names may be two people, such as Martín Simón and Simón Martín. A number in another position counts
-  // something else.
+  // Reordered given names may be two people, such as Martín Simón and Simón Martín. A number in another position has
+  // another meaning.
   if (isReordered) return !a.words.every((word) => GIVEN_NAMES.has(word)) && !/\d/.test(a.name.key);
   const different = a.words.flatMap((word, at) => (word === b.words[at] ? [] : [word, b.words[at] ?? ""]));
   // Two correct spellings with different links are two people, such as Bruno Giménez and Bruno Jiménez.
@@ -58,7 +58,7 @@ export function isSameWithout(long: PhoneticName, short: PhoneticName, at: numbe
   return shareLink(long, short) || short.words.some((word) => isRare(word, uses));
 }
 
-/** Checks whether a word is rare enough to identify a name. The two compared names may both contain the word. */
+/** Checks whether a word is rare enough to identify a name. A word that only two names have is still rare. */
 export const isRare = (word: string, uses: Uses) =>
   word.length > 3 &&
   !/\d/.test(word) &&

@@ -92,7 +92,7 @@ export const people = authored({
   warn: warnOfPeople,
   start: {
     words: ["person", "people", "persona"],
-    // The file of somebody who is already credited must not move the page of that person.
+    // Makes the slug that the person has without a file, so that a new file does not change the address of the page.
     slug: (name) => (/[\p{L}\p{N}]/u.test(name) ? personSlug(nameKey(name)) : ""),
     fields: ({ name }) => ({ name, alsoKnownAs: [], link: "" }),
   },

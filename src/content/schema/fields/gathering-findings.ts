@@ -12,7 +12,7 @@ const ISSUE = "issue";
 const gathererOf = ({ metadata }: Document) => metadata.references.find(({ path }) => path[0] === ISSUE);
 const keyOf = (type: string, slug: string) => `${type}/${slug}`;
 
-/** Finds pieces of an issue that name none or another one, and pieces dated too far from their issue. */
+/** Finds pieces that an issue lists but that do not name the issue, and pieces dated too far from their issue. */
 export function findWrongPieces(documents: readonly Document[]): Finding[] {
   const byKey = new Map(
     documents.map((document) => [keyOf(document.source.collection, document.source.slug), document]),

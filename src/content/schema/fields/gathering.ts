@@ -13,7 +13,7 @@ const words = messages.gathering;
 
 const issue = described(reference(GATHERING_TYPE ?? "", { mayBeUnpublished: true }).optional(), words.issue);
 
-/** Fields for types whose documents may be pieces; empty if the magazine has no type for issues. */
+/** The field with which a piece, such as an article, names its issue. Magazines without issues lack this field. */
 export const appearance = (GATHERING_TYPE === undefined ? {} : { issue }) as { issue: typeof issue };
 
 const piece = referenceToAny(PIECE_TYPES, "articles/Telar", { params: problem("not-a-piece") }).meta(words.piece);

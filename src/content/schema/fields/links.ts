@@ -38,7 +38,8 @@ export const webLink = z
   });
 
 /**
- * The empty option of `linkOrNone`, with the message for malformed links, which VS Code may take from either option.
+ * The empty option of `linkOrNone`. It has the message for malformed links, because VS Code may show the message of
+ * either option.
  */
 const noLink = z.literal("").meta({ errorMessage: LINK });
 
@@ -78,7 +79,7 @@ export const formerAddress = z
 /** The former addresses of a document's page, oldest first. Feeds identify the page by the first one. */
 export const formerAddresses = describedAside(z.array(formerAddress).optional(), messages.links.formerAddresses);
 
-/** The address of the document's own page. Its letter case may differ. */
+/** The address of the document's own page, if its letter case differs from the address made from the file name. */
 export const ownPath = describedAside(
   path.transform((url) => ({ kind: "path" as const, url, isOwnAddress: true })),
   messages.links.ownPath,

@@ -1,4 +1,4 @@
-/** Texts for readers. Each has one field for every language of the magazine, and is complete with a single language. */
+/** Texts for readers. Each has a field for every language of the magazine, and at least one field must be filled in. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { described } from "../metadata.ts";

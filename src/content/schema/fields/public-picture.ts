@@ -3,7 +3,7 @@ import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 
 interface Size {
-  /** The smallest and largest side of the square, in pixels. */
+  /** The minimum and maximum length of a side of the square picture, in pixels. */
   square: readonly [from: number, to: number];
 }
 

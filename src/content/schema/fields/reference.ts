@@ -5,7 +5,7 @@ import { text } from "./basic.ts";
 
 /**
  * A reference to a document of any of the given types, written with its folder: `issues/MoraVidal`. The target may be
- * unpublished. `refusal` has additional parameters of the zod issue for a document of another type.
+ * unpublished. `refusal` is added to the zod issue for a document of another type.
  */
 export const referenceToAny = (types: readonly string[], example: string, refusal: object = {}) => {
   const message = messages.reference.withFolder(example);

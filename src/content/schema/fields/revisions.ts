@@ -30,7 +30,7 @@ export const revisedLater = <Schema extends z.ZodType<Revised>>(schema: Schema):
     const days = corrections.map(({ day }, index) => ({ day, path: ["corrections", index, "day"] }));
     if (updated !== undefined) days.push({ day: updated, path: ["updated"] });
     for (const { day, path } of days)
-      // Only what both tell is compared: a day without a time may be the day of publication.
+      // Only the part that both dates have is compared, because a day without a time may be the day of publication.
       if (day < published.slice(0, day.length))
         issues.push({
           code: "custom",

@@ -6,7 +6,7 @@ import { contrast, MINIMUM_CONTRAST, MORE_CONTRAST } from "../../../shared/color
 import type { Role } from "../../../shared/magazine/define-magazine.ts";
 import { PRINT_COLORS } from "../../../shared/colors/color-names.ts";
 
-/** Roles of foreground colours, the roles of their backgrounds, and the minimum contrast ratio of each pair. */
+/** Pairs of roles: a foreground colour, its background colour, and the minimum contrast ratio between the two. */
 const PAIRS: [foreground: Role, background: Role, minimum: number][] = [
   ["text", "ground", MORE_CONTRAST],
   ["text", "raised", MORE_CONTRAST],

@@ -13,7 +13,7 @@ const font = z.strictObject({
   style: z.enum(["normal", "italic"]).exactOptional(),
 });
 
-/** Returns the first fault of a font and the field that has the fault; `undefined` if the font is valid. */
+/** Returns the field with the first fault of a font, and the fault; `undefined` if the font is valid. */
 function faultOf(configured: Font): [field: keyof Font, fault: string] | undefined {
   const { package: name, weight = 400, style = "normal" } = configured;
   if (!accepts(() => metadataOf(name))) return ["package", messages.configuration.notInstalled(name)];
@@ -38,7 +38,7 @@ export const fonts = z.strictObject({
   body: font.omit({ weight: true }).superRefine(checkInstalled),
 });
 
-/** Whether a function returns a truthy value and does not throw. */
+/** Calls a function, and returns whether its result is truthy; returns `false` if the function throws. */
 export function accepts(action: () => unknown): boolean {
   try {
     return Boolean(action());

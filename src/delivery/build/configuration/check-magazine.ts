@@ -101,7 +101,7 @@ const schema = z
     error: messages.configuration.notInSections,
   });
 
-/** Returns the faults of a configuration, a sentence for each field. */
+/** Returns the faults of a configuration, each as the path of the field and a sentence. */
 export function faultsOf(config: unknown): string[] {
   const { error } = schema.safeParse(config, { error: z.locales[MESSAGES_LANGUAGE]().localeError });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);

@@ -20,8 +20,8 @@ async function faultsOf(type: string): Promise<string[]> {
 }
 
 /**
- * Returns the faults of a section's fields other than addresses, a sentence each. `schema` is the schema of these
- * fields, which the document type defines.
+ * Checks the fields of a section other than addresses, and returns a sentence for each fault. `schema` is the schema of
+ * these fields, which the document type defines.
  */
 export async function faultsOfSection(sectionPath: string, section: Section, schema: z.ZodType = z.strictObject({})) {
   const { address: _, documents: __, ...otherFields } = section;

@@ -14,7 +14,7 @@ import { addFolder } from "../../../shared/files/folder-cache.mjs";
 
 const [file, dir, name, engineTypes, ownTypes] = process.argv.slice(2);
 const messages = messagesFor(path.dirname(file));
-/** The file that an import of `pompa` loads, even if the package is not installed, and the files that it re-exports. */
+/** The first file is what an import of `pompa` loads, even if it is not installed. It re-exports the other files. */
 const ENTRY_FILES = ["index.ts", "shared/magazine/define-magazine.ts", "shared/magazine/define-type.ts"].map(
   (entryFile) => fileURLToPath(new URL(`../../../${entryFile}`, import.meta.url)),
 );
@@ -58,8 +58,8 @@ const MODULES = {
   "\0magazine": `export { default } from ${JSON.stringify(file)};
 ${collectTypes("export const types =", [...filesOf(engineTypes, "type.ts"), ...filesOf(ownTypes, "type.ts")])}`,
   "\0schemas": collectTypes("export default", filesOf(ownTypes, "schema.ts")),
-  // `own-schemas.ts` stores the engine's module under this symbol before schemas are loaded, because a second copy of
-  // the module would make fields of its own.
+  // Exports the engine's copy of the module, which `own-schemas.ts` stores under this symbol before schemas are loaded.
+  // A second copy of the module would define fields of its own.
   "\0pompa/schema": `export const { ${exportedNames(fileURLToPath(new URL("../../../schema.ts", import.meta.url)))} } =
   globalThis[Symbol.for("pompa/schema")];`,
 };

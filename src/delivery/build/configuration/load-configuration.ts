@@ -47,7 +47,7 @@ function configurationHash(): string {
   return digest.digest("hex").slice(0, 12);
 }
 
-/** Returns the folder of the compiled configuration, which is compiled first if it is missing. */
+/** Returns the folder of the compiled configuration. Compiles the configuration first if the folder is missing. */
 function compiledFolder(): string {
   const name = configurationHash();
   const cachedFolder = path.join(CONFIGURATIONS_DIR, name);

@@ -1,4 +1,4 @@
-/** Runs the compiler for a command, reports problems, and returns whether the content has none. */
+/** Runs the compiler for a command, and reports problems. Returns `true` if the content is accepted. */
 import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
 import { STATE_FILE } from "../../../shared/compiled/layout.ts";

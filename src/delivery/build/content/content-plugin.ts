@@ -89,7 +89,7 @@ export function contentPlugin(overrides: ContentFolders = {}): Plugin[] {
   return [contentServer, { ...browserContent(STORE), apply: "serve" }];
 }
 
-/** Whether a file belongs to a singleton type. All pages share its only document, and read it only when they load. */
+/** Checks whether a file belongs to a singleton type. Pages read its document only on load, and need a reload. */
 const isShared = (file: string) => COLLECTIONS[typeOf(file)]?.singleton;
 const { collections: COLLECTIONS }: ContentConfig = contentConfig;
 

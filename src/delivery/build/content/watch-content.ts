@@ -4,7 +4,7 @@ import { type FSWatcher, watch } from "chokidar";
 /**
  * Calls `onChange` after a change in the content folder, when no file has changed for `settle` milliseconds. Hidden
  * files are ignored, because they are not content. Calls `onError` if a folder cannot be watched, such as when the
- * system has no watches left; its changes are then missed.
+ * system has no watches left; changes in that folder are then missed.
  */
 export function watchContent(
   contentDir: string,

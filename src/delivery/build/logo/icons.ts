@@ -4,7 +4,7 @@ import { colorOf, GROUND } from "../../../shared/colors/colors.ts";
 import { readDrawing } from "./files.ts";
 
 const FAVICON = "favicon.svg";
-/** File names of the icons. A number is the width and height in pixels. The manifest lists the larger icons. */
+/** File names of the icons. The number in a name is the width and height in pixels. */
 export const ICONS = [FAVICON, "icon-180.png", "icon-192.png", "icon-512.png"] as const;
 
 /** Returns the attributes of the `<link>` elements for the icons of a page. */

@@ -13,8 +13,8 @@ export const openBuildCache = () => ({
 });
 
 /**
- * Removes unused files from the caches. Compressed copies stay if this host needs none, because another host may need
- * them.
+ * Removes unused files from the caches. Keeps all compressed copies if the host compresses files itself, because
+ * another host may need the copies.
  */
 export function trimBuildCache({ copies, ...others }: BuildCache, host: HostName): void {
   for (const files of Object.values(others)) files.trim();

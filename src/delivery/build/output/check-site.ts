@@ -15,7 +15,7 @@ interface BuiltSite {
   /** Public URL of the site, without a slash at the end. */
   url: string;
   references: SiteReferences;
-  /** `listedAt`: address of the list that must link to the page. */
+  /** The pages of the site. `listedAt` is the address of the list that must link to the page. */
   pages: readonly { address: string; listedAt?: string }[];
   /** Texts of the sitemap, the feeds and similar files, by path. */
   siteFiles: ReadonlyMap<string, string>;
@@ -67,7 +67,7 @@ function* checksOf(site: BuiltSite): Generator<Check> {
   for (const [file, text] of site.siteFiles)
     for (const url of urlsIn(text)) yield [file, url, announcedUrlFaultOf(site, url)];
   const addressesLinkedFrom = onceForEach((list: string) => linkedAddresses(site, list));
-  // No reader would find a page to which its list does not link.
+  // A page to which its list does not link is a fault, because readers would not find the page.
   for (const { address, listedAt: list } of site.pages)
     if (list && !addressesLinkedFrom(list).has(addressKey(address))) yield [address, list, messages.building.notListed];
   const owners = new Map<number, string>();
@@ -130,7 +130,7 @@ function linkFaultOf(site: BuiltSite, pages: Pages, link: string): string | unde
   if (!page) return messages.building.noPage;
   const fault = anchorFaultOf(texts, page, id);
   if (id === undefined || fault === undefined) return undefined;
-  // In content, a link to a document in a list names the list's first page, even if the document is on a later page.
+  // A link in content leads to the first page of a list, even if a later page of the list has the document.
   const later = [...pages].filter(([listPage]) => listPage.startsWith(listPagePrefix(key)));
   return later.some(([, laterPage]) => !anchorFaultOf(texts, laterPage, id)) ? undefined : fault;
 }

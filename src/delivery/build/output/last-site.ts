@@ -13,7 +13,7 @@ const NOTE = path.join(SITE_DIR, "last.json");
 
 interface LastSite {
   out: string;
-  /** Fingerprint of everything from which the site was made. */
+  /** Fingerprint of all input of the build, from `siteKey`. */
   key: string;
   /** The last message that the build printed. */
   message: string;
@@ -28,7 +28,7 @@ export function siteKey(generated: string, ...inputs: unknown[]): string {
   return hash("sha256", JSON.stringify([...inputs, ...content]));
 }
 
-/** Returns the message of the last build if its site has this key and has not changed since; otherwise `undefined`. */
+/** Returns the message of the last build if its site has this key and is unchanged in `out`; otherwise `undefined`. */
 export function messageOfUnchangedSite(out: string, key: string): string | undefined {
   const last = readSavedJson<LastSite>(NOTE);
   return last?.out === out && last.key === key && isFolderUnchanged(out, NOTES_DIR) ? last.message : undefined;

@@ -17,7 +17,7 @@ export function refusalOf(folder: string, mark: string, content: string): string
   if (isInside(content, folder)) return messages.building.holdsContent(folder);
   if (folder === DIST_DIR || folder.startsWith(WORK_DIR + path.sep)) return undefined;
   if (isInside(folder, content)) return messages.building.insideContent(folder);
-  // The folder of the previous output is also checked, because the next build reuses it.
+  // Two folders are checked, because the next build also reuses the folder of the previous output.
   const takenFolder = [folder, lastOutputOf(folder)].find((each) => isTaken(each, mark));
   return takenFolder === undefined ? undefined : messages.building.isTaken(takenFolder);
 }

@@ -20,7 +20,7 @@ export function reportFaults(faults: readonly Fault[], folder: string): string |
     return `  ${messages.building.fault(fault.target, fault.message)} ${pagesOf(fault.from)}${places.join("")}`;
   });
   const count = messages.building.faults(faults.length);
-  // The content check already refuses mistakes of editors, so the remaining faults are in the code.
+  // The last line says that the code is at fault, because the content check already refuses the mistakes of editors.
   return [messages.building.isNotRight(count), ...entries, messages.building.ours].join("\n\n");
 }
 
@@ -31,8 +31,8 @@ function pagesOf(from: readonly string[]): string {
 }
 
 /**
- * Returns the files and lines that contain a text. For a page without a canonical address, the text is `""` and the
- * list is empty.
+ * Returns the places of a text in the content, each as `file:line`. Returns an empty list for `""`, which is the target
+ * if a page has no canonical address.
  */
 function placesOf(text: string, folder: string): string[] {
   if (text === "") return [];

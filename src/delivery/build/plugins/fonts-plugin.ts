@@ -27,7 +27,7 @@ export const fontFiles = [${entries.join()}];
 export const fontUses = ${JSON.stringify(await fontUses())};`;
 }
 
-/** Returns the files of a font, one per wanted character set. A character in two sets is taken from the last one. */
+/** Returns a font's files, one per wanted character set. For a character in two sets, browsers use the last file. */
 function filesOf(name: string, font: Font) {
   const sets = Object.entries(setsOf(font)).filter(([set]) => WANTED_SETS.some((each) => set.startsWith(each)));
   const { family } = metadataOf(font.package);
@@ -56,7 +56,7 @@ async function fontUses(): Promise<Record<FontUse, UsedFont>> {
 }
 
 async function describeFont(font: Font, capitals: boolean, bold = (font.weight ?? 400) >= 600): Promise<UsedFont> {
-  // The module that computes font metrics is loaded only when the site is bundled.
+  // The dynamic import loads the module that computes font metrics only when the site is bundled.
   const { measuresOf } = await import("../../prerender/lettering/measures.ts");
   const { family, category } = metadataOf(font.package);
   const isItalic = font.style === "italic";

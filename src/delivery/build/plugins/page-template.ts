@@ -32,7 +32,7 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = { LANGUAGE: CONTENT_LANGU
 export function magazinePage(): Plugin {
   return {
     name: "pompa:magazine-page",
-    // A changed configuration restarts the development server.
+    // This dependency makes the development server restart when the configuration changes.
     configResolved: ({ configFileDependencies }) => void configFileDependencies.push(CONFIGURATION_FILE),
     transformIndexHtml: {
       order: "pre",

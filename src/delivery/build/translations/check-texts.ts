@@ -1,4 +1,4 @@
-/** Checks the texts of a language against the texts of the content's language, which has all keys. */
+/** Checks the translations of a language. The reference is the content's language, whose texts have all keys. */
 import { findForbidden } from "../../../content/compiler/read/text-checks/forbidden-characters.ts";
 import { messages } from "../../../content/messages/messages.ts";
 
@@ -31,7 +31,7 @@ function keysFor(language: string, reference: Texts): string[] {
   return [...new Set(keys)].toSorted();
 }
 
-/** Returns the faults of the texts that a language has, a sentence each. */
+/** Returns a sentence for each fault in the texts of a language. */
 export function textFaults(language: string, texts: Texts, reference: Texts): string[] {
   const expectedKeys = new Set(keysFor(language, reference));
   return [...texts].flatMap(([key, text]) => {

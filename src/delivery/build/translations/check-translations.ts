@@ -37,7 +37,7 @@ export function checkTranslations(
   ]);
   const reports = [...tables].map(([language, { texts, faults }]) => {
     const withFile = (fault: string) => `${path.join(path.relative(".", folder), language, FILE)}: ${fault}`;
-    // A file that cannot be read is not checked for missing keys.
+    // Without texts, or without a reference for them, only the faults of the file itself are reported.
     const isReadable = texts.size > 0 && reference.size > 0;
     return {
       faults: [...faults, ...(isReadable ? textFaults(language, texts, reference) : [])].map(withFile),
@@ -71,7 +71,7 @@ function tableOf(folder: string, language: string): Table {
  */
 const isLanguage = (name: string) => /^[a-z]{2,3}$/.test(name) && Intl.PluralRules.supportedLocalesOf(name).length > 0;
 
-/** Keys of texts that the types of the magazine need. */
+/** Keys of the texts that the document types of the magazine need. */
 const KEYS_OF_TYPES = [
   ...Object.keys(DOCUMENT_PLACES).map((type) => `person.type.${type}`),
   ...Object.entries(DOCUMENT_TYPES).flatMap(([type, { section }]) =>

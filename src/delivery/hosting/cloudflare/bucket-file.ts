@@ -11,8 +11,8 @@ interface Range {
 const MAX_KEY_LENGTH = 1024;
 
 /**
- * Returns the response, or `undefined` if the bucket has no file with this key. `path` is the path of the file in the
- * site, which decides the headers.
+ * Returns the response, or `undefined` if the bucket has no file with this key. The headers depend on `path`, the path
+ * of the file in the site.
  */
 export async function bucketFile(
   request: Request,
@@ -67,8 +67,8 @@ function isCurrent({ headers }: Request, { httpEtag }: R2Object): boolean {
 }
 
 /**
- * Returns the requested range: the whole file if the header is not valid, or a range with a length of 0 or less if the
- * file ends before the range.
+ * Returns the requested range. A header that is not valid stands for the whole file. The length is 0 or less if the
+ * range has no byte of the file.
  */
 function rangeOf({ headers }: Request, size: number): Range {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("Range") ?? "") ?? [];

@@ -59,7 +59,7 @@ async function findResponse(
   if (path.startsWith(`${SITE_FOLDERS.media}/`)) return bucketFile(request, FILES, path);
   const key = placeKey(`/${path}`);
   const places = await fetchAsset(environment, placesPath(key));
-  // An address that is not in the table is an asset whose path is in lower case, or does not exist.
+  // An address that is not in the table belongs to an asset whose path is in lower case, or does not exist.
   const place = (places.ok ? (await places.json<Places>())[key] : undefined) ?? key;
   if (place === GONE) return errorResponse(request, environment, 410);
   if (!place.startsWith("/")) return bucketFile(request, FILES, place, path);
@@ -68,13 +68,13 @@ async function findResponse(
 }
 
 /**
- * Responds with `404.html` or `410.html`. Both contain the home page, with a mark against indexing. If the requested
- * address has a page, the script in the browser shows that page.
+ * Responds with `404.html` or `410.html`. Both show the home page, and ask crawlers not to index the requested address.
+ * If that address has a page, the script in the browser shows the page.
  */
 async function errorResponse(request: Request, environment: Environment, status: 404 | 410): Promise<Response> {
   const { body, headers } = await fetchAsset(environment, `${status}`);
   const response = new Response(request.method === "HEAD" ? null : body, { status, headers });
-  // The ETag belongs to the error page, and not to the requested address.
+  // The ETag is removed, because it identifies the error page and not the content of the requested address.
   response.headers.delete("ETag");
   return withHeaders(response, `${status}.html`);
 }

@@ -5,13 +5,13 @@ export const UNSUBSCRIBE = "letter:unsubscribe";
 export const POSTAL = "letter:postal";
 
 export interface Mail {
-  /** Name of the e-mail, which only the editors of the magazine see. */
+  /** Name of the e-mail in the program that sends it. Only the editors of the magazine see this name. */
   name: string;
   subject: string;
   preheader: string;
   html: string;
   text: string;
-  /** The magazine, which the e-mail names as its sender. */
+  /** Name and address of the magazine, which is the sender of the e-mail. */
   from: { name: string; email: string };
 }
 
@@ -31,6 +31,6 @@ export interface Sender {
   draft?: (mail: Mail, values: readonly string[]) => Promise<Draft>;
 }
 
-/** Puts the placeholders of a program into the HTML or the text of an e-mail. */
+/** Replaces `UNSUBSCRIBE` and `POSTAL` in the HTML or the text of an e-mail with the placeholders of a program. */
 export const fillPlaceholders = (text: string, { unsubscribe, postal }: Sender, format: "html" | "text"): string =>
   text.replaceAll(UNSUBSCRIBE, unsubscribe).replaceAll(POSTAL, postal?.[format] ?? "");

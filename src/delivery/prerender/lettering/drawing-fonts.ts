@@ -28,8 +28,8 @@ interface CharacterSet {
 }
 
 /**
- * Resolves to a font that has every character of a text: from the family, or else from Noto. Resolves to `undefined` if
- * there is none.
+ * Resolves to a font that has every character of a text: a font of the family, or else a font of Noto. Resolves to
+ * `undefined` if there is no such font.
  */
 export async function fontOrFallback(text: string, family: Typeface): Promise<Font | undefined> {
   return (await fontOf(text, family)) ?? firstFont(text, FALLBACK_FAMILIES);
@@ -40,7 +40,7 @@ export async function fontOf(text: string, family: Typeface): Promise<Font | und
   const sets = characterSetsOf(family).filter(({ ranges }) =>
     codes.every((code) => ranges.some(([from, to]) => code >= from && code <= to)),
   );
-  // A font file may lack a character that the package lists for it.
+  // The glyphs of each font are checked, because a font file may lack a character that the package lists for the file.
   for (const { file } of sets) {
     const font = await loadFont(file)(family.weight);
     if (codes.every((code) => font.nominalGlyph(code) !== undefined)) return font;

@@ -22,7 +22,7 @@ export interface Word {
 /** Adjacent characters that are drawn with the same font, or one emoji. */
 type Run = { text: string; font: Font } | { text: string; emoji: string };
 
-/** A drawn part of a word at a font size of 1. In `svg`, it begins at 0 on the baseline, and `y` grows downwards. */
+/** A part of a word, drawn at a font size of 1. Its `svg` begins at (0, 0) on the baseline, and y grows downwards. */
 interface Piece {
   width: number;
   depth: number;

@@ -57,7 +57,7 @@ async function writeUnreadable(file: string, lines: readonly string[]): Promise<
 }
 
 /**
- * Returns `undefined` if the error is a missing file, because another process may have renamed it first. Throws other
+ * Returns `undefined` if a file is missing, because another process may have renamed the file first. Throws other
  * errors.
  */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

@@ -1,11 +1,11 @@
 /**
- * Responds to submissions (`POST /f/{formId}`), in Node and in a Worker. The caller's function stores a submission.
- * The reader gets a confirmation only after the submission has been stored.
+ * Responds to submissions (`POST /f/{formId}`), in Node and in a Worker. The caller's function stores a submission. The
+ * reader gets a confirmation only after the submission has been stored.
  *
- * The script of the site sends JSON and gets JSON. A browser without scripts sends the form by itself. It is redirected
- * to the page of the form, where a sentence says whether the submission was stored. A page of another site can also
- * send the form in this way, because browsers send a preflight request only before JSON. Such a request does no harm:
- * it has no session or cookie, and anybody can send it without a browser.
+ * The script of the site sends JSON and gets JSON. Without scripts, the browser sends the form itself, and is
+ * redirected to the page of the form, where a sentence says whether the submission was stored. A page of another site
+ * can also send the form in this way, because browsers send a preflight request only before JSON. Such a submission
+ * does no harm: it has no session or cookie, and anybody can send it without a browser.
  */
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";

@@ -10,7 +10,7 @@ import { isFromFile, srcOf } from "../form/picture/picture-fields.ts";
 
 /** A part that differs between two versions. `one` or `other` is `undefined` if that version lacks the part. */
 export interface Difference {
-  /** Path of the part. The index of a list item is that in version `other`, or in `one` if `other` lacks the item. */
+  /** Path of the part. A list index is the index of the item in `other`, or in `one` if `other` lacks the item. */
   path: ValuePath;
   one: Value | undefined;
   other: Value | undefined;
@@ -61,7 +61,7 @@ export function differencesOf(
 const isEmpty = (value: Value | undefined): value is undefined | null | "" =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Returns the indices of the items in both lists, in the order of `after`. A removed item follows its predecessor. */
+/** Returns the indices of each item in both lists, in the order of `after`. A removed item follows its predecessor. */
 export function pairedRows(before: readonly Value[], after: readonly Value[]) {
   const pairs = pairItems(before, after);
   const rows = after.map((_, afterIndex): [number | undefined, number | undefined] => [pairs[afterIndex], afterIndex]);

@@ -31,7 +31,7 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
   );
 }
 
-/** Returns the type without the fields that only other documents have. `only` lists the documents that have a field. */
+/** Returns the type with the fields that the document can have. `only` lists the documents that can have a field. */
 function typeFor(type: EditorType, slug: string): EditorType {
   const { properties = {} } = type.form;
   const isApplicable = ([, { only }]: [string, FormSchema]) => only === undefined || only.includes(slug);

@@ -62,7 +62,8 @@ export function DocumentMenu(props: DocumentMenuProps) {
     if (changes.length > 0) openDialog("draft");
     else backToDraft();
   };
-  // The actions on the file wait for uploads: an unfinished upload would be stored in the folder with the old name.
+  // The actions on the file have to wait for uploads, because an unfinished upload would be stored in the folder with
+  // the old name.
   const isKeptOpen = useIsKeptOpen();
   const hint = isKeptOpen ? messages.document.waitForPicture : unsaved && messages.document.saveFirst;
   const duplicate = (name: string) => editorApi.duplicate({ file, name }).then((copy) => closeAndOpen(copy.file));

@@ -94,7 +94,8 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
  */
 function compareWithFile(state: DocumentState, disk: Opened): DocumentState {
   const { conflict, ...withoutConflict } = state;
-  // The two versions by the same person have to be merged first. The file is merged afterwards.
+  // The version from the same person's other window has to be merged first. The file is merged afterwards, so only
+  // `disk` changes now.
   if (conflict?.isOwn) return { ...state, conflict: { ...conflict, disk } };
   if (disk.revision === state.revision) return conflict ? withoutConflict : state;
   return mergeOrAsk(withoutConflict, { base: state.saved, theirs: typedOf(disk), disk, isOwn: false });

@@ -6,8 +6,8 @@ import { saveFile } from "../save-file.ts";
 import { useAnswer } from "../use-request.ts";
 
 /**
- * Shows the e-mail about a document, or the e-mail of the week if `file` is `""`. It can be downloaded, or created as a
- * draft in a mailing service.
+ * Shows the e-mail about a document, or the e-mail of the week if `file` is `""`. The person editing can download the
+ * e-mail, or create it as a draft in a mailing service.
  */
 export function Letter({ file }: { file: string }) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.letter({ file }));

@@ -60,7 +60,7 @@ export function storeCopy(file: string, copy: LocalCopy): void {
 /** Whether this browser could not store some of the typed content. */
 export const hasUnstored = (): boolean => unstored.size > 0;
 
-/** Tries again to store the content. Asks for confirmation before the page is left if some is still not stored. */
+/** Tries again to store the content. If some of it is still not stored, the browser asks before it leaves the page. */
 export function askBeforeLeaving(event: BeforeUnloadEvent): void {
   // The loop needs a copy of the map, because `storeCopy` changes `unstored`.
   for (const [file, copy] of new Map(unstored)) storeCopy(file, copy);

@@ -78,7 +78,7 @@ export function useProblems(
 /** The code of a problem that only a check of all content finds. */
 const MISSING_IMAGE = "missing-image";
 
-/** Except for missing images, leaves out problems with `toFill`, because `draftProblems` has the current ones. */
+/** Returns the checked problems that a draft check does not find: none with `toFill`, except for missing images. */
 const crossDocumentProblems = (checkedProblems: readonly EditorProblem[], draftProblems: readonly EditorProblem[]) =>
   without(checkedProblems, draftProblems).filter(({ toFill, code }) => !toFill || code === MISSING_IMAGE);
 
@@ -88,7 +88,7 @@ const without = (problems: readonly EditorProblem[], others: readonly EditorProb
 const isSameProblem = (one: EditorProblem, other: EditorProblem) =>
   one.code === other.code && one.field === other.field;
 
-/** Returns the value, but delays a new one while a pointer is pressed: a button that moved would miss the click. */
+/** Returns the value, but delays a new value while a pointer is pressed, because a click misses a button that moves. */
 export function useHeldWhilePressed<Value>(value: Value): Value {
   const [shown, show] = useState(value);
   const isPressed = useIsPressed();

@@ -104,7 +104,8 @@ async function saveMerged(
 ): Promise<Omit<DocumentAction & { type: "saved" }, "type"> | undefined> {
   const { conflict } = latest.current;
   if (conflict?.isOwn) {
-    // The file is not written, because saving would drop the other version. The copy scrolls the notice into view.
+    // The file is not written, because saving would drop the other version. A new object for `opened` makes the notice
+    // scroll into view.
     dispatch({ type: "conflict", opened: { ...conflict.disk } });
     return undefined;
   }

@@ -108,8 +108,8 @@ function LastPublications({ names, lastPublication }: Pick<FirstScreenProps, "la
 }
 
 /**
- * Texts for the state of the newest publication. Older publications have none, because readers get them together with
- * the newest one.
+ * Texts for the state of the newest publication. Older publications show no state, because readers get them together
+ * with the newest publication.
  */
 const STATES: Record<Arrival["is"], string> = {
   unknown: "",

@@ -15,8 +15,8 @@ export const draftsOf = (entries: readonly Entry[]): Entry[] =>
   entries.filter(({ unpublished }) => unpublished === "draft").toSorted(byDraftThenDate);
 
 /**
- * Returns documents with errors, then documents with only warnings. In both groups, drafts come last, and documents
- * with more problems come first.
+ * Returns documents with errors, then documents with only warnings. In each group, drafts come last. Apart from that,
+ * documents with more problems come first.
  */
 export const entriesWithProblems = (entries: readonly Entry[]): Entry[] =>
   entries
@@ -40,7 +40,7 @@ export interface Calendar {
   later: ComingDay[];
 }
 
-/** The calendar ends with the last week that has documents, within this minimum and maximum number of weeks. */
+/** Minimum and maximum number of weeks. Within these limits, the last week with documents ends the calendar. */
 const [MIN_WEEKS, MAX_WEEKS] = [2, 6];
 
 /** Returns the day that is `days` days after `day`, or before `day` if the number is negative. */

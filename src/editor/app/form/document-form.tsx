@@ -33,12 +33,12 @@ export interface DocumentFormProps {
 export function DocumentForm({ form, fields, problems, onChange, file, state }: DocumentFormProps) {
   const [problemStore] = useState(createProblemStore);
   const [store] = useState(() => createFieldStore(fields));
-  // The context stays the same object, because a new object would render all controls again. `StateContext` has what can
-  // change.
+  // The context stays the same object, because a new object would render all controls again. Values that can change are
+  // in `StateContext`.
   const [context] = useState({ types: state.types, blocks: state.blocks, file });
   const latest = useLatest(onChange);
   const change = useCallback<ChangeField>((path, value) => latest.current(path, value), [latest]);
-  // An unmounted form must not change anything.
+  // After unmounting, changes are ignored, because a late change must not reach the document.
   useEffect(() => () => void (latest.current = () => undefined), [latest]);
   const tools = useMemo(() => ({ change, store, problems: problemStore, kindOf }), [change, store, problemStore]);
   useLayoutEffect(() => store.set(fields), [store, fields]);
@@ -73,7 +73,7 @@ const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 /**
  * Returns the problems by the name of the field that shows them: the field of the problem or, if the form does not show
- * that field, the nearest shown field around it. The whole document has the name `""`.
+ * that field, the nearest shown field around it. Problems of the whole document have the name `""`.
  */
 export function groupProblemsByField(
   form: FormSchema,

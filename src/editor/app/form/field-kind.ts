@@ -6,7 +6,7 @@ import type { FieldPath } from "../../../shared/values.ts";
 /** Everything that the form knows about a kind of field. The kinds are in `kinds/`. */
 export interface FieldKind {
   Control: ComponentType<ControlProps>;
-  /** Whether the control can show a value, which is never `null`. */
+  /** Whether the control can show a value. `value` is never `null`. */
   fits(value: Value): boolean;
   /** Returns the initial value of a field. It is empty, except for a constant and for the default of a switch. */
   initialValue(schema: FormSchema): Value;
@@ -16,7 +16,7 @@ export interface FieldKind {
   identifiesItem: boolean;
   /** Whether a list row of this kind can be opened to edit its item. Other items are edited in the row itself. */
   isExpandable: boolean;
-  /** Returns the initial value of a list item for a picture. With this method, lists accept dropped pictures. */
+  /** Returns the initial value of a list item from a picture. Lists with such items accept dropped pictures. */
   valueFromPicture?(schema: FormSchema, picture: TakenPicture): Fields;
 }
 

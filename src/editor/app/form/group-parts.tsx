@@ -1,4 +1,4 @@
-/** Renders the fields of a group, and those in the file that are not in the schema of the group. */
+/** Renders the fields in the schema of a group, and unknown fields, which are in the file but not in the schema. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import * as messages from "#messages";

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import * as messages from "#messages";
 import { useProblemCount } from "./use-field.ts";
 
-/** Renders how many errors and warnings a field and its parts have. */
+/** Renders the numbers of errors and warnings of a field, including those of the fields inside it. */
 export function ProblemCounts({ name }: { name: string }) {
   return (["error", "warning"] as const).map((severity) => <Count key={severity} {...{ name, severity }} />);
 }

@@ -79,17 +79,17 @@ export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: r
  */
 export const SHOW_PLACE = "show-place";
 
-/** The event that asks the Markdown editor for the lines with its cursor. The editor adds them to the `detail`. */
+/** The event that asks the Markdown editor for the lines at the cursor. The editor adds the lines to the `detail`. */
 export const ASK_LINES = "ask-lines";
 
-/** The lines of a Markdown text with the cursor or the selection. */
+/** The lines of a Markdown text that contain the cursor or the selection. */
 export interface CursorLines {
   /** The position in the text at which the lines begin. */
   from?: number;
   text?: string;
 }
 
-/** Asks a control to show a position in its text (`SHOW_PLACE`). Returns false if the control is no Markdown editor. */
+/** Asks a control to show a position in its text (`SHOW_PLACE`). Returns whether the control is a Markdown editor. */
 const showPlace = (control: HTMLElement, detail: TextPosition): boolean =>
   !control.dispatchEvent(new CustomEvent<TextPosition>(SHOW_PLACE, { detail, cancelable: true }));
 

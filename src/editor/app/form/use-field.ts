@@ -36,9 +36,9 @@ export function createProblemStore() {
   let byField: ProblemsByField = new Map();
   const { notify, subscribe } = createListeners();
   return {
-    /** Returns the problems of the field itself, without those of its parts. */
+    /** Returns the problems of the field itself, without those of the fields inside it. */
     get: (name: string) => byField.get(name) ?? NONE,
-    /** Returns the number of problems of the field and its parts. */
+    /** Returns the number of problems of the field and of all fields inside it. */
     countWithin: (name: string, severity: EditorProblem["severity"]) =>
       [...byField]
         .flatMap(([field, problems]) => (isWithin(field, name) ? problems : []))
@@ -65,7 +65,7 @@ function keepIfSame(
 const textOf = (problems: readonly EditorProblem[]) =>
   problems.map(({ title, message, hint, at }) => [title, message, hint, at?.line, at?.column].join("\n")).join("\n\n");
 
-/** The data that controls need: the document types, the blocks of texts, and the document's file. */
+/** The data that controls need: the document types, the blocks that texts can contain, and the document's file. */
 export interface FormContext extends Pick<EditorState, "types" | "blocks"> {
   /** The file of the document, relative to the content folder. */
   file: string;
@@ -84,7 +84,7 @@ export interface FormTools {
 export const ToolsContext = createContext<FormTools | undefined>(undefined);
 /** The context of the open document. The object stays the same while the document is open. */
 export const DocumentContext = createContext<FormContext | undefined>(undefined);
-/** What may change while the document is open: the list of all documents, for references and links, and the time. */
+/** Data that may change while the document is open: all documents (for references and links) and the current time. */
 export const StateContext = createContext<Pick<EditorState, "entries" | "now">>({ entries: [], now: "" });
 
 export function useTools(): FormTools {

@@ -34,7 +34,7 @@ interface LoadedVersion {
 export function Versions({ file, form, state, current, onShowEarlier, onReturn }: VersionsProps) {
   const { answer: history, failure, attempt } = useAnswer(() => editorApi.history({ file }));
   const [chosen, setChosen] = useState<LoadedVersion>();
-  /** The version with which the chosen one is compared; `undefined` for the current content of the form. */
+  /** The version with which the chosen version is compared; `undefined` for the current content of the form. */
   const [compared, setCompared] = useState<LoadedVersion>();
   const loadVersion = (version: Version | undefined, onLoaded: (loaded: LoadedVersion | undefined) => void) => {
     if (!version) return onLoaded(undefined);

@@ -67,7 +67,7 @@ interface EditorDialogProps extends Pick<Dialog.RootProps, "initialFocusEl"> {
   size?: "md" | "lg";
   open: boolean;
   onClose: () => void;
-  /** The element that gets the focus after the dialog closes; needed if the element that opened it may be removed. */
+  /** The element that gets the focus after the dialog closes; needed if the button for the dialog may be removed. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }

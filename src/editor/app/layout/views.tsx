@@ -19,10 +19,10 @@ export function showView(view: View): void {
 
 export const useView = (): View => useSyncExternalStore(subscribe, () => currentView);
 
-/** Hidden views stay mounted, because they have to keep their typed text, scroll position and loaded data. */
+/** Hides a view below a window width. The view stays mounted, to keep its typed text, scroll position and data. */
 const hiddenBelow = (width: "md" | "xl") => ({ visibility: { base: "hidden", [width]: "visible" } });
 
-/** The styles of each view. In a window below `md` each view fills the window; below `xl` the list covers the form. */
+/** The styles of each view. Below the width `md`, a view fills the window. Below `xl`, the list covers the form. */
 const STYLES = {
   list: {
     w: { base: "full", md: "form", xl: "list" },

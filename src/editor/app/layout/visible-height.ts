@@ -1,12 +1,12 @@
 /**
- * Sets CSS variables to the visible height of the window, because in WebKit the on-screen keyboard covers a part of the
- * page. Other browsers resize the page themselves, as `interactive-widget` in index.html requests.
+ * Sets CSS variables to the top and the height of the visible part of the window, because in WebKit the on-screen
+ * keyboard covers a part of the page. Other browsers resize the page, as `interactive-widget` in index.html requests.
  */
 export function followVisibleHeight(): void {
   const view = window.visualViewport;
   const { style } = document.documentElement;
   const update = () => {
-    // Zooming in must not make the editor smaller.
+    // While the person zooms in, the height is not updated, because the editor would become smaller.
     if (!view || view.scale > 1) return;
     style.setProperty("--visible-height", `${view.height}px`);
     style.setProperty("--visible-top", `${view.offsetTop}px`);

@@ -1,4 +1,4 @@
-/** Finds the documents that match a search and filters, in the order in which editors work on documents. */
+/** Finds and sorts the documents that match a search and filters: drafts come first, then the newest documents. */
 import * as messages from "#messages";
 import { foldText } from "../../../shared/compiled/fold-text.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
@@ -40,8 +40,8 @@ export interface ComingEntry extends Entry {
 }
 
 /**
- * Whether a document is scheduled, or is a draft that is planned for today or later. An invalid day does not count: it
- * is reported as a problem of the document.
+ * Whether a document is scheduled, or is a draft that is planned for today or later. A document with an invalid day is
+ * excluded, because the day is already reported as a problem.
  */
 export function isComing(entry: Entry, now: string): entry is ComingEntry {
   const { unpublished, published = "" } = entry;

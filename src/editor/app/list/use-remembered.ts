@@ -1,4 +1,4 @@
-/** Remembers the state of the list in this browser. If the browser stores nothing, the state is lost with the page. */
+/** Remembers the state of the list in this browser. Without browser storage, the state is lost with the page. */
 import { useEffect, useState } from "react";
 import { isFields } from "../../../shared/values.ts";
 import { attempt as tryStorage } from "../../../shared/loading/storage.ts";

@@ -93,7 +93,7 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
         <LinkDialog
           draft={draft}
           onWrite={(words, address) => {
-            // The range of the link is read again, because others may have changed the text behind the dialog.
+            // The range of the link is read again, because others may have changed the text while the dialog was open.
             const { from, to } = linkDraft(view.state);
             view.dispatch(writeLink({ ...draft, from, to }, words, address));
             setDraft(undefined);
@@ -144,7 +144,7 @@ function attributesOf(label: string, aria: LeafProps["aria"]): Record<string, st
   const { id, "aria-describedby": describedBy, "aria-invalid": isInvalid } = aria;
   return {
     id,
-    // `tabindex` is necessary, because code that looks for tab stops does not recognize an editable element by itself.
+    // Without `tabindex`, code that searches for tab stops would not find the editable element.
     tabindex: "0",
     "aria-label": label,
     lang: CONTENT_LANGUAGE,
@@ -164,8 +164,8 @@ function marksOf(state: EditorState): string[] {
 const keepIfSame = (before: readonly string[], now: readonly string[]) => (before.join() === now.join() ? before : now);
 
 /**
- * The pause in typing, in milliseconds, after which words are counted. In a long text, counting after each key would be
- * slow.
+ * The pause in typing, in milliseconds, after which words are counted. Counting after each key press would be slow in a
+ * long text.
  */
 const COUNT_DELAY = 300;
 

@@ -92,18 +92,18 @@ export function usePictures(onGallery?: (pictures: readonly TakenPicture[]) => v
     upload,
     galleryUpload,
     waiting,
-    /** Several files. A person has to decide whether they form a gallery. */
+    /** Files that were added together. The person has to decide whether they form a gallery. */
     undecided,
     decide: (isGallery: boolean) => {
       setUndecided([]);
       if (isGallery) galleryUpload.add(undecided);
       else uploadEach(undecided);
     },
-    /** A sentence that says why the file of a left-out picture could not be removed; `""` without a failure. */
+    /** A sentence that says why the file of a picture could not be removed; `""` without a failure. */
     failure,
     take: (files: readonly File[]) => (files.length > 1 && onGallery ? setUndecided(files) : uploadEach(files)),
     next,
-    /** Leaves out the first picture and removes its file, because nothing uses it. */
+    /** Leaves out the first picture and removes its file, because nothing uses the file. */
     leaveOut: ({ src }: TakenPicture) => {
       next();
       void attempt(() => editorApi.removePicture({ file, src }));

@@ -58,12 +58,12 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       role="toolbar"
       aria-label={messages.markdown.marksOf(label)}
       aria-controls={controls}
-      // In narrow windows, the toolbar is sticky, because the text has no scroll bar of its own there.
       display={{ base: "grid", xl: "flex" }}
       gridTemplateColumns="repeat(5, auto)"
       wrap="wrap"
       gap={{ base: "0", xl: "1" }}
       p={{ xl: "1" }}
+      // The toolbar stays visible while the form scrolls, because in narrow windows the text has no scroll bar.
       position="sticky"
       top="0"
       zIndex="1"

@@ -58,12 +58,12 @@ export function Thread({ note }: { note: Note }) {
   );
 }
 
-/** The note whose thread had the focus when it was removed; `undefined` outside of that update of the page. */
+/** The ID of a note whose focused thread was just removed from the page; `undefined` after the page is updated. */
 let focusedId: number | undefined;
 
 /**
- * Keeps the focus when a thread moves, as it does when its note is resolved or reopened. The thread gets the focus in its
- * new place or, if it is hidden there, a button in its former place.
+ * Keeps the focus when a thread moves, because its note is resolved or reopened. The thread gets the focus in its new
+ * place. If the thread is hidden there, a button in the former place gets the focus.
  */
 function useKeptFocus(id: number): RefObject<HTMLElement | null> {
   const thread = useRef<HTMLElement>(null);
@@ -97,13 +97,13 @@ function Message({ name, text, ...note }: NoteText) {
   );
 }
 
-/** The texts that were typed and not sent, by place, because a form disappears when somebody resolves its note. */
+/** Unsent texts by `place`. They are kept, because a form disappears when somebody else resolves the form's note. */
 const unsentTexts = new Map<string, string>();
 
 interface NoteFormProps {
   /** The button that opened the form. It gets the focus when the form goes away. */
   opener: RefObject<HTMLButtonElement | null>;
-  /** The note or the field that the text is about. */
+  /** Identifies the note, field or document that the text is about. */
   place: string;
   label: string;
   /** The label of the button. */

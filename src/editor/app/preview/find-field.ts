@@ -9,7 +9,7 @@ interface Leaf {
 }
 
 export interface PressedContent {
-  /** The kind of `content`: words, the path in the URL of a picture, the URL of a link, or a date. */
+  /** The kind of `content`. `picture`: the path in the URL of a picture. `value`: the URL of a link, or a date. */
   as: "words" | "picture" | "value";
   content: string;
   /** Returns how many elements with the same content come before the clicked element on the page. */
@@ -68,19 +68,19 @@ function leavesOf(value: Value | undefined, path: FieldPath): Leaf[] {
 }
 
 /**
- * Returns the fields whose text is `content`. If there are none, returns the fields that contain it, as a text contains
- * its paragraphs. If there are none of these either, returns the fields that it contains.
+ * Returns the fields whose text is `content`. If there are none, returns the fields that contain `content`, which may
+ * be one paragraph of a field. If no field contains `content`, returns the fields whose text is a part of `content`.
  */
 function leavesByWords(leaves: readonly Leaf[], content: string): Leaf[] {
   const exact = leaves.filter(({ text }) => text === content);
   if (exact.length > 0) return exact;
   const words = normalize(content);
   const equal = leaves.filter(({ text }) => normalize(text) === words);
-  // A single letter, as in an index, would be found in every text.
+  // A single letter, as in an index, is not searched for within texts, because most texts would contain it.
   if (equal.length > 0 || words.length < 2) return equal;
   const containing = leaves.filter(({ text }) => normalize(text).includes(words));
   if (containing.length > 0) return containing;
-  // A line of the page may join several fields. The longest field comes first.
+  // The content may join the texts of several fields. The field with the longest text comes first.
   const contained = leaves.filter(({ text }) => normalize(text).length > 2 && words.includes(normalize(text)));
   return contained.toSorted((a, b) => b.text.length - a.text.length);
 }

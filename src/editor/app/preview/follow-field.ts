@@ -15,9 +15,9 @@ export interface FollowOptions {
   frame: RefObject<HTMLIFrameElement | null>;
   /** The fields that the page shows; `undefined` if the page shows something else. */
   fields: Fields | undefined;
-  /** Finds the field among `fields` that a click on the content would reveal. */
+  /** Returns the field among `fields` that a click on `pressed` would reveal. */
   find: (fields: Fields, pressed: PressedContent) => FieldMatch | undefined;
-  /** This object is replaced after each draft, so that the field is looked for on the page again. */
+  /** An object that is replaced after each draft. When it changes, the field is searched for on the page again. */
   draftMark: object;
 }
 
@@ -29,7 +29,7 @@ export function useFollow({ frame, fields, find, draftMark }: FollowOptions): vo
     const focused = focusedPart();
     if (!page || !fields || !focused || focused.key === followedKey.current) return;
     const places = elementsOf(page, focused, fields, find);
-    // Content that is not on the page yet, such as a new paragraph, is looked for again after the next draft.
+    // Content that is not on the page yet, such as a new paragraph, is searched for again after the next draft.
     followedKey.current = places[0] ? focused.key : "";
     if (!places[0] || places.some(isInSight)) return;
     const above = page.documentElement.clientHeight / 4;
@@ -56,11 +56,11 @@ function focusedPart() {
   if (!focused || !name) return undefined;
   const lines: CursorLines = {};
   focused.dispatchEvent(new CustomEvent(ASK_LINES, { detail: lines, bubbles: true }));
-  // The key stays the same while the focus stays in the field, and the cursor in the line.
+  // The key changes only when the focus moves to another field, or the cursor to another line.
   return { text: lines.text, path: pathOf(name), key: `${name} ${lines.from ?? ""}` };
 }
 
-/** Returns the elements that show the field or its lines. If there are none, returns those of the enclosing field. */
+/** Returns the elements that show the field or the given lines; if there are none, those of the enclosing field. */
 function elementsOf(
   page: Document,
   { path, text }: { path: FieldPath; text?: string | undefined },

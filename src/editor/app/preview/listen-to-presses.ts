@@ -9,12 +9,12 @@ const TEXTS = "h1, h2, h3, h4, p, li, dt, dd, a, figcaption, blockquote, span";
 /** The elements that may show the content of a field. */
 export const PRESSABLE = `${TEXTS}, img, time`;
 
-/** The navigation from a document to other documents, which is ignored because it may repeat names of the document. */
+/** The navigation to other documents. It is ignored, because it may contain the same names as the document. */
 const LINKS_TO_OTHERS = "article nav";
 
 /**
  * Calls `onPress` with clicked content; `onPress` returns whether a field has the content. Links are not followed,
- * because the preview stays on the edited document. With Ctrl or ⌘, a click does what it does for readers.
+ * because the preview stays on the edited document. With Ctrl or ⌘, a click works as it does for readers.
  */
 export function listenToPresses(frame: Document, onPress: (pressed: PressedContent) => boolean): void {
   const handleClick = (event: MouseEvent) => {
@@ -28,7 +28,7 @@ export function listenToPresses(frame: Document, onPress: (pressed: PressedConte
   frame.addEventListener("click", handleClick, { capture: true });
 }
 
-/** Returns the part of the page that shows the document: the section that the URL names; without one, all content. */
+/** Returns the part of the page that shows the document: the section that the URL names, or else the `main` element. */
 export const documentPartOf = (page: Document): Element | null =>
   page.getElementById(decodeURIComponent(page.location.hash.slice(1)))?.closest("section, li") ??
   page.querySelector("main");

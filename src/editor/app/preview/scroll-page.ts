@@ -4,7 +4,7 @@ interface ScrollOptions {
   behavior: ScrollBehavior;
 }
 
-/** Scrolls the page to an element. `scrollIntoView` would scroll the editor, too. */
+/** Scrolls the page to an element. `scrollIntoView` is not used, because it would also scroll the editor. */
 export function scrollTo(
   page: Document,
   element: Element,

@@ -12,7 +12,8 @@ import { CHANGED_EVENT } from "../../contract/addresses.ts";
 const PAUSE = 400;
 
 /**
- * Sends drafts or an earlier version to the preview. The returned `failure` says why the earlier version is not shown.
+ * Sends drafts or an earlier version to the preview. In the result, `failure` says why the earlier version is not
+ * shown.
  */
 export function usePreview({ singleton }: EditorType, earlierVersion: EarlierVersion | undefined) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -27,7 +28,7 @@ export function usePreview({ singleton }: EditorType, earlierVersion: EarlierVer
       lastDraft.current = shown;
       if (earlierDocument.current) return;
       if (!singleton) return showInFrame(frame.current, shown);
-      // The page is reloaded, because the site reads shared content only once, when the site starts.
+      // The page is reloaded, because the site reads the documents about the whole site only once, when it starts.
       clearTimeout(timer.current);
       timer.current = window.setTimeout(reload, PAUSE);
       return undefined;
@@ -39,7 +40,7 @@ export function usePreview({ singleton }: EditorType, earlierVersion: EarlierVer
   const showEarlier = useCallback(
     async (version: EarlierVersion) => {
       const answer = await attempt(() => editorApi.version(version.request));
-      // Another version may have been requested in the meantime.
+      // The response is ignored if another version was requested in the meantime.
       if (!answer || requestedVersion.current !== version) return;
       earlierDocument.current = answer.shown;
       if (answer.shown) showInFrame(frame.current, answer.shown);
@@ -47,8 +48,8 @@ export function usePreview({ singleton }: EditorType, earlierVersion: EarlierVer
     [attempt],
   );
   /**
-   * Called when the page has loaded. The page shows the content of the server at that time, so newer content is sent
-   * again.
+   * Has to be called when the page has loaded. The page shows the content that the server had at that time, so newer
+   * content is sent again.
    */
   const handleLoad = useCallback(() => {
     resendAfterUpdates(frame.current, () => earlierDocument.current ?? (singleton ? undefined : lastDraft.current));
@@ -89,7 +90,7 @@ function showInFrame(frame: HTMLIFrameElement | null, shown: ShownDocument): voi
   view.dispatchEvent(new view.Event(UPDATE_EVENT));
 }
 
-/** After each update from the server, sends the current draft or earlier version again: the update may be older. */
+/** After each update from the server, sends the shown document again, because the update may be older. */
 function resendAfterUpdates(frame: HTMLIFrameElement | null, current: () => ShownDocument | undefined): void {
   const view = windowOf(frame);
   view?.addEventListener(UPDATE_EVENT, () => {

@@ -36,7 +36,7 @@ export function ChangeList(props: ChangeListProps) {
   const correctable = correctableFiles(types, entries);
   const publishedFiles = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
   const unsaved = entries.filter((entry) => entry.unsaved);
-  // Documents with unsaved content are left out, because it may already correct the problems.
+  // Documents with unsaved content are left out, because that content may already correct the problems.
   const heldChanges = changes.changes.filter(
     (change) => change.held && !unsaved.some(({ file }) => file === change.file),
   );
@@ -106,7 +106,7 @@ export function ChangeList(props: ChangeListProps) {
 /** Returns the documents that readers have been able to see for more than a day and that can have corrections. */
 function correctableFiles(types: readonly EditorType[], entries: readonly Entry[]): ReadonlySet<string> {
   const correctable = new Set(types.flatMap(({ name, form }) => (form.properties?.["corrections"] ? [name] : [])));
-  // The two days are the day of publication itself, which lasts a day, and the day that has to pass after it.
+  // Two days after the start of the day of publication, the document has been public for at least one day.
   const wasPublicForADay = ({ published = "", unpublished }: Entry) =>
     !unpublished && Date.now() - Date.parse(dayOf(published)) > 2 * DAY;
   return new Set(
@@ -121,7 +121,7 @@ interface ChangeRowProps {
   change: DocumentChange;
   names: Names;
   state: EditorState;
-  /** Whether the publication contains no other change. */
+  /** Whether this is the only change that is chosen for the publication. */
   isOnly: boolean;
   /** Whether the document changed after the dialog showed it. */
   hasChanged: boolean;
@@ -130,7 +130,7 @@ interface ChangeRowProps {
   isLeftOut: boolean;
   onLeaveOut: (isLeftOut: boolean) => void;
   onShow: (file: string, side: Side) => void;
-  /** Shows the field for corrections; `undefined` unless a document from `correctableFiles` was changed. */
+  /** Shows the field for corrections; `undefined` if the change does not call for a correction. */
   onCorrect: ((file: string) => void) | undefined;
 }
 
@@ -140,8 +140,8 @@ function ChangeRow(props: ChangeRowProps) {
   const { file, revision, from, kind, waiting, held, pictures, others, draft } = change;
   const [name, type] = [names.nameOf(file), names.typeOf(file)];
   const { label, color } = KINDS[kind];
-  // An earlier page is shown only beside the form of the same file, so added, removed and renamed files have no such
-  // button.
+  // Added, removed and renamed files have no button for the earlier page, because an earlier page is shown only beside
+  // the form of the same file.
   const hasEarlierPage = from === undefined && kind !== "added" && kind !== "removed";
   const details = [
     others.length > 0 && messages.publication.changesOf(formatList(others)),

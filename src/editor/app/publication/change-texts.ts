@@ -13,7 +13,7 @@ export const KINDS: Record<DocumentChange["kind"], { label: string; color: strin
 
 const PICTURE_KINDS: readonly ChangeKind[] = ["added", "changed", "removed", "renamed"];
 
-/** Returns the number of changed pictures by kind: `2 fotos nuevas y 1 foto quitada`; `""` for none. */
+/** Returns a text that counts the changed pictures by kind: `2 fotos nuevas y 1 foto quitada`; `""` for none. */
 export function changedPicturesText(pictures: readonly FileChange[]): string {
   const kinds = PICTURE_KINDS.flatMap((kind) => {
     const { length } = pictures.filter((picture) => picture.kind === kind);
@@ -23,8 +23,8 @@ export function changedPicturesText(pictures: readonly FileChange[]): string {
 }
 
 /**
- * Returns the kind of change, whether the change has yet to be accepted or is held back because of problems, and who
- * made the change. Without a team, only other people are named.
+ * Returns texts that describe a change: its kind, whether it has yet to be accepted, whether it is held back because of
+ * problems, and who made it. Without a team, only other people are named.
  */
 export const describeChange = ({ kind, waiting, held, mine, others }: DocumentChange, isTeam: boolean): string[] => [
   KINDS[kind].label,
@@ -33,17 +33,17 @@ export const describeChange = ({ kind, waiting, held, mine, others }: DocumentCh
   ...(others.length > 0 || (isTeam && mine) ? [messages.start.whose(mine, formatList(others))] : []),
 ];
 
-/** Returns the number of unused pictures by document: `2 fotos de Ana Sosa y 1 foto de Mora Vidal`. */
+/** Returns a text that counts the unused pictures by document: `2 fotos de Ana Sosa y 1 foto de Mora Vidal`. */
 export const unusedPicturesText = (unusedPictures: readonly UnusedPictures[], nameOf: (file: string) => string) =>
   formatList(unusedPictures.map(({ file, count }) => messages.publication.picturesOf(count, nameOf(file))));
 
 export const formatList = (parts: readonly string[]) => new Intl.ListFormat(messages.common.locale).format(parts);
 
-/** Returns a sentence about what the changes are compared with. */
+/** Returns a sentence that says with what the changes are compared. */
 export const comparisonText = ({ publication: { from } }: Changes): string =>
   from === "nothing" ? messages.publication.everythingIsNew : messages.publication.comparedWithLast;
 
-/** The names and types of files, as editors read them. */
+/** Functions that return the names and types of files in the words of the interface. */
 export type Names = ReturnType<typeof namesOf>;
 
 export function namesOf(types: readonly EditorType[], entries: readonly Entry[]) {

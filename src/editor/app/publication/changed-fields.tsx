@@ -10,9 +10,9 @@ import { useAnswer } from "../use-request.ts";
 import { typeOfFile } from "./change-texts.ts";
 
 interface ChangedFieldsProps {
-  /** A published document that was changed after its publication. */
+  /** The path of a published document that was changed after its publication. */
   file: string;
-  /** The revision of the change. A new revision loads the differences again. */
+  /** The revision of the change. When the revision changes, the differences are loaded again. */
   revision: string;
   state: EditorState;
 }

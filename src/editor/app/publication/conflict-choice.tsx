@@ -68,7 +68,7 @@ function Option({ value, children }: { value: Choice["take"]; children: string }
   );
 }
 
-/** Renders the parts that both sides changed. If there are none, as in adjacent lines, renders all differences. */
+/** Renders the parts that both sides changed, or all differences if the sides changed only adjacent lines. */
 function ConflictTexts({ conflict, state }: Pick<ConflictChoiceProps, "conflict" | "state">) {
   const { file, document, base, mine, theirs, isMerged } = conflict;
   const form = state.types.find(({ name }) => name === typeOfFile(file))?.form ?? {};

@@ -9,7 +9,7 @@ import type { Outcome } from "./use-publication.ts";
 
 interface OutcomeNoticeProps {
   outcome: Outcome;
-  /** The published documents that were not removed. */
+  /** The published documents, without those that the publication removed. */
   documents: readonly Entry[];
 }
 
@@ -45,7 +45,7 @@ export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
   );
 }
 
-/** Renders a notice that a publication has yet to be accepted, and a link to the page where this is done, if known. */
+/** Renders a notice that a publication has yet to be accepted, with a link to the page for accepting it, if known. */
 export function WaitingNotice({ sentence, branch, link }: PendingPublication) {
   return (
     <AlertNotice title={messages.publication.waitingTitle} text={messages.publication.waitingText(sentence, branch)}>

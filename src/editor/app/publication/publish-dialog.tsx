@@ -111,7 +111,7 @@ function PublishBody(props: PublishBodyProps) {
   return (
     <>
       {changes.waiting && <WaitingNotice {...changes.waiting} />}
-      {/* While publishing, nothing in the list may close the dialog, because it shows the outcome. */}
+      {/* While publishing, the list is disabled, because its buttons would close the dialog before the result. */}
       <chakra.fieldset disabled={step.is === "publishing"} minW="0">
         {changes.requests && changes.requests.length > 0 && (
           <Requests

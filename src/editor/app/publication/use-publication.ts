@@ -45,14 +45,14 @@ type Step =
 
 export interface PublicationResult {
   outcome: Outcome;
-  /** The paths of the documents that were published or requested. */
+  /** The paths of the documents that were published, or whose publication was requested. */
   files: readonly string[];
 }
 
 /** Whether the person chose to leave out a change, by the revision of the change. */
 type LeftOutByRevision = Readonly<Record<string, boolean>>;
 
-/** What the publication dialog is about. */
+/** The properties that determine what the publication dialog offers. */
 export interface PublicationOptions {
   open: boolean;
   publishMode: PublishMode;
@@ -74,7 +74,7 @@ export function usePublication({ open, publishMode, onlyFile, loadChanges }: Pub
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) {
-      // Changes from an earlier opening are not shown, because documents may have changed since, and would be refused.
+      // Changes from an earlier opening are not shown, because the server would refuse documents that changed since.
       setStep({ is: "loading" });
       setConflicts([]);
     }
@@ -94,9 +94,9 @@ export function usePublication({ open, publishMode, onlyFile, loadChanges }: Pub
    */
   const [changedRevisions, setChangedRevisions] = useState<ReadonlySet<string>>(new Set());
   /**
-   * Whether a change is left out. By default, changes in `changedRevisions` are left out. So are all files but
-   * `onlyFile` or, if it is `""`, changes that only others made, new drafts, and waiting changes if others can be
-   * published.
+   * Whether a change is left out. By default, changes in `changedRevisions` are left out. With `onlyFile`, all other
+   * files are left out, too. Without `onlyFile`, new drafts and changes that only others made are left out, too, and
+   * also waiting changes, unless all changes are waiting or held.
    */
   const isLeftOut = (change: DocumentChange) =>
     leftOut[change.revision] ??

@@ -11,8 +11,8 @@ interface UploadStatusProps {
 }
 
 /**
- * Renders the progress and failures of uploads. Both live regions exist from the start, because a screen reader
- * announces only changes.
+ * Renders a live region for the progress and one for the failures of uploads. The regions exist from the start, because
+ * a screen reader announces only changes.
  */
 export function UploadStatus({ upload, reminder, note }: UploadStatusProps) {
   const { pending, failed } = upload;

@@ -52,7 +52,7 @@ export function useUpload(onUploaded: (pictures: readonly TakenPicture[]) => voi
     const uploaded: TakenPicture[] = [];
     // Pictures are uploaded one after the other, because they are large.
     for (const file of files) uploaded.push(...(await send(file)));
-    // Where the control was, there may be another item meanwhile.
+    // If the control is gone, the pictures are not reported, because another list item may be in its place.
     if (uploaded.length > 0 && isMounted.current) latest.current(uploaded);
   };
   return {
@@ -90,7 +90,7 @@ function sendPicture(document: string, file: File, onProgress: (fraction: number
   request.responseType = "json";
   request.upload.addEventListener("progress", ({ loaded, total }) => {
     restartTimer();
-    // For an empty file, `total` is 0, and a division by it would yield `NaN`.
+    // For an empty file, `total` is 0, and a division by 0 would yield `NaN`.
     onProgress(total && loaded / total);
   });
   return new Promise((resolve) => {

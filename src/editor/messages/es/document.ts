@@ -76,7 +76,7 @@ export const documents = {
   badLetter: "Lo último que escribiste o pegaste tiene una letra que no se puede guardar: deshacelo y probá de nuevo.",
 };
 
-/** Texts of a conflict, in which a person chooses between two versions of the parts that cannot be merged. */
+/** Texts for resolving a conflict: the person chooses one of two versions of each part that cannot be merged. */
 export const conflict = {
   fileReturns: "Lo que escribiste está acá: si lo guardás, el documento vuelve.",
   choose: "No se pisó nada, y lo demás ya se sumó. Elegí qué queda de cada cosa, y después guardá.",
@@ -108,7 +108,7 @@ export const conflict = {
   },
 };
 
-/** Texts of the parts in which two versions of a document differ. */
+/** Texts that describe the differences between two versions of a document. */
 export const differences = {
   whole: "Todo el documento",
   unreadable: "Lo que no se puede leer",

@@ -6,7 +6,7 @@ export const form = {
   warning: "Aviso: ",
   correct: "Corregir",
   fields: "Campos del documento",
-  /** Heading of the folded fields of a document that has a Markdown text. */
+  /** Heading of the folded fields, if the document has a Markdown text. */
   rest: "Lo demás",
   contrast: (ratio: string, where: string, verdict: string) => `Contraste ${ratio} ${where}: ${verdict}`,
   onGround: "sobre el fondo",

@@ -16,7 +16,7 @@ type RawOptions = Partial<
 
 export interface Access extends Pick<EditorState, "logout"> {
   login: Login;
-  /** Path of the file of the team. */
+  /** Path of the team's file. */
   team: string;
 }
 

@@ -51,7 +51,7 @@ const REPEAT_AFTER = 60_000;
 function withoutRepeats(log: (line: string) => void): (reason: string) => void {
   const loggedAt = new Map<string, number>();
   return (reason) => {
-    // Reasons can contain parts of tokens, so the number of stored reasons has to be limited.
+    // The number of stored reasons is limited, because a reason can contain any text from a sent token.
     if (loggedAt.size > 100) loggedAt.clear();
     if ((loggedAt.get(reason) ?? -Infinity) > Date.now() - REPEAT_AFTER) return;
     loggedAt.set(reason, Date.now());

@@ -33,7 +33,7 @@ export interface EditorContext {
   subscriptions?: Subscriptions;
   /** Called after the editor changed files. */
   onChange: () => Promise<void>;
-  /** The shared work of the team; absent without a team. */
+  /** Functions for working as a team; absent without a team. */
   team?: TeamServices;
 }
 

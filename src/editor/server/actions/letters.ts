@@ -82,7 +82,7 @@ function refuseWithStderr({ stderr = "" }: { stderr?: string }): never {
   throw new RefusedRequest(422, stderr.trim().split("\n").at(-1) ?? "");
 }
 
-/** Embeds pictures in the HTML, because the editor blocks pictures from other hosts, and some are not published yet. */
+/** Embeds pictures in the HTML: the editor blocks pictures of other hosts, and some pictures are not published yet. */
 const embedPictures = (html: string): string =>
   html.replaceAll(/https?:[^"]*\/media\/([^"/]+)\.webp/g, (address, name: string) => {
     const file = path.join(MEDIA_DIR, `${name}.webp`);

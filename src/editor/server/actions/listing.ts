@@ -38,7 +38,7 @@ export function listingActions(context: EditorContext): Pick<EditorApi, "list"> 
   };
 }
 
-/** Returns the types of documents. Types with days of publication or drafts are listed first. */
+/** Returns the document types. Types whose documents have a day of publication, or can be drafts, are listed first. */
 const editorTypes = (): EditorType[] =>
   Object.entries(contentConfig.collections)
     .map(([name, collection]) => typeOf(name, collection))

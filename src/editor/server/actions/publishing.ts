@@ -16,7 +16,7 @@ import { dataOf } from "../content/entries.ts";
 import { savingActions } from "./saving.ts";
 
 /**
- * Runs `read`. After a failure, runs it again while nothing is being written, because a file that is being saved may be
+ * Runs `read`. If `read` fails, runs it again while nothing is being written, because a file that is being saved may be
  * missing when Git reads the folder.
  */
 const readOrWait = async <Result>(read: () => Promise<Result>): Promise<Result> => read().catch(() => inTurn(read));
@@ -38,7 +38,8 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
   let since: string | undefined;
   return {
     changes: async () => {
-      // Requests are read first, because a request that arrives later may be about a change that is not in the list.
+      // Requests are read before changes. Otherwise, a new request about a change that is not in the list yet would be
+      // closed.
       const requests = team?.requests();
       const current = await readChanges();
       // The content must be read first, because `drafts.addDraftEffect` finds drafts in the content that was read last.
@@ -47,8 +48,8 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
       return { ...current, changes, ...(requests && { requests: closeFinished(requests, changes) }) };
     },
     publish: async (request) => {
-      // Pending changes of files are awaited, because they are published as well. Later changes are not blocked
-      // meanwhile, because a slow remote would delay them.
+      // Waits for pending changes of files, because they are published as well. Later changes do not wait for the
+      // publication, because a remote may be slow.
       await inTurn(async () => {});
       const only =
         refuseEmptyRequest(request) ?? (request.only && (await drafts.saveAllAsPublic(request.only, readChanges)));
@@ -86,8 +87,8 @@ function draftsOf(context: EditorContext) {
   const { save } = savingActions(context);
 
   /**
-   * Adds the effect of publishing to the change of a draft. Drafts are recognized by the content that was read last,
-   * because reading a whole magazine again takes seconds.
+   * Adds to the change of a draft whether publishing makes the document appear or withdraws it. Drafts are recognized
+   * by the content that was read last, because reading a whole magazine again takes seconds.
    */
   const addDraftEffect = async (change: DocumentChange): Promise<DocumentChange> =>
     change.kind !== "removed" && dataOf(content.documents.get(change.file)?.read)["draft"] === true

@@ -23,7 +23,7 @@ export function savingActions(context: EditorContext): Pick<EditorApi, "open" | 
       if (!draft) return opened;
       const stored = storedDraftOf(document, draft, context);
       if (!isSame(stored.typed, parseTyped(document.definition, opened.text))) return { ...opened, kept: stored };
-      // A draft that is equal to its file was saved just before the process was killed, so it is removed.
+      // If a draft equals its file, the process was killed just after saving. Such a draft is removed.
       content.setDraft(file, undefined);
       return opened;
     },
@@ -68,7 +68,7 @@ function storedDraftOf({ definition }: KnownDocument, { typed, saved, revision }
   // A draft that was stored as text is converted to fields as soon as its YAML can be read.
   const toFields = (each: Typed) => ("text" in each ? parseTyped(definition, each.text) : each);
   const stored: StoredDraft = { typed: toFields(typed), saved: toFields(saved), revision };
-  // A person without a team uses one browser. The copy in that browser has priority, so there is no `id`.
+  // Without a team, there is no `id`, because a person uses one browser, and the copy in that browser has priority.
   return team ? { ...stored, id: idOf(typed) } : stored;
 }
 

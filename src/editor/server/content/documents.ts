@@ -29,7 +29,7 @@ export async function findDocument(content: EditedContent, file: string): Promis
   return toKnownDocument(findName(await content.read()), file);
 }
 
-/** Finds a document, even if somebody else has removed its file, because the document may have unsaved changes. */
+/** Finds a document, including one whose file somebody else has removed, because it may have unsaved changes. */
 export async function findDocumentOrDraft(content: EditedContent, file: string): Promise<KnownDocument> {
   await content.lastReading();
   const name = content.knownNames.get(file);

@@ -77,7 +77,7 @@ export class EditedContent {
     return this.documents.get("site.yaml")?.read.documents[0]?.content?.data;
   }
 
-  /** The shared content; `undefined` if this person has drafts, or if no content is shared. */
+  /** The shared content, which is used while this person has no drafts; otherwise `undefined`. */
   get #sharedContent(): EditedContent | undefined {
     return this.drafts.size === 0 ? this.ownDrafts?.shared : undefined;
   }
@@ -94,7 +94,7 @@ export class EditedContent {
     return (this.#reading = reading);
   }
 
-  /** Returns a lookup for the files that documents name, as they are now. */
+  /** Returns a lookup for files that documents name. A lookup is used only briefly, because it caches its results. */
   findFiles(): Pick<ContentFiles, "seek"> {
     return new ContentFiles(this.contentDir);
   }
@@ -105,14 +105,14 @@ export class EditedContent {
     return new Set(problems.map(({ file }) => file));
   }
 
-  /** Resolves to the problems that other documents would newly have if this document had the given text. */
+  /** Resolves to the additional problems that other documents would have if the file had the given text. */
   async problemsOfOthers(file: string, text: string): Promise<Problem[]> {
     const [current, changed] = [await this.read(), await this.#readFiles(this.#draftTexts().set(file, text))];
     const existing = new Set(current.problems.map(problemKey));
     return changed.problems.filter((each) => each.file !== file && !existing.has(problemKey(each)));
   }
 
-  /** Resolves to the problems of a changed copy of this folder. Each problem is one line. */
+  /** Resolves to the problems in a changed copy of the content folder. Each problem is one line. */
   async problemsIn(contentDir: string): Promise<string[]> {
     const { problems } = await readContent({
       ...this.#options(new Map(this.documents)),
@@ -123,8 +123,8 @@ export class EditedContent {
   }
 
   /**
-   * Resolves to the last reading, even if the content has changed since. Callers that need speed use the last reading,
-   * because a new reading takes longer with every document.
+   * Resolves to the last reading, even if the content has changed since. This is fast, but the time for a new reading
+   * grows with the number of documents.
    */
   async lastReading(): Promise<ReadContent> {
     return this.#sharedContent?.lastReading() ?? this.#last ?? this.read();

@@ -101,7 +101,7 @@ const localTitle = (value: unknown) =>
     isFields(value) && LANGUAGES.some((each) => each in value) ? textIn(value as LocalText, CONTENT_LANGUAGE) : value,
   );
 
-/** Returns the address of a document's page. If its type has no pages, returns the address at which it is shown. */
+/** Returns the address of a document's page, or the address at which a document without a page of its own is shown. */
 export function addressOf(collection: string, slug: string): string {
   const { address, fixed, shownAt = "/" } = collectionOf(contentConfig, collection);
   return addressFor(address ?? fixed?.[slug] ?? shownAt, slug);
@@ -121,7 +121,7 @@ function pictureIn(value: unknown): string | undefined {
 /** Placeholder for the name of a document, to find the field into which an archetype writes the name. */
 const NAME_PLACEHOLDER = "\0";
 
-/** Returns the field for a document's name. In types that editors can create, the archetype writes the name into it. */
+/** Returns the field for a document's name. If editors can create the document, the archetype fills this field. */
 function nameFieldOf(type: string): string {
   if (!isAuthored(type)) return collectionOf(contentConfig, type).fixed ? "title" : "name";
   const fields = archetypeOf(type).fields({ slug: "", name: NAME_PLACEHOLDER, today: "", existing: [] });

@@ -33,7 +33,7 @@ export function isSame(one: Typed, other: Typed): boolean {
   return one.body === other.body && isEqual(removeUndefined(one.fields), removeUndefined(other.fields));
 }
 
-/** Returns the text after the change. Throws a `RefusedRequest` if the change cannot be written into the text. */
+/** Returns the text `before` with the typed values. Throws a `RefusedRequest` if they cannot be written into it. */
 export function textOf(definition: Collection, before: string, typed: Typed): string {
   const text = patchText(definition, before, typed);
   if (text !== undefined) return text;
@@ -110,7 +110,7 @@ export function toEditorProblems(problem: Problem): EditorProblem[] {
 
 const TO_FILL: readonly string[] = ["empty-text", "empty-value", "missing-field", "missing-fields", "missing-image"];
 
-/** Whether the code of a problem means that something is still to be filled in, which is not a mistake in a draft. */
+/** Whether a problem's code means that something is still missing. In a draft, this is not a mistake. */
 export const isToFill = (code: string) => TO_FILL.includes(code);
 
 function toEditorProblem({

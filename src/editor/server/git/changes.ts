@@ -67,7 +67,7 @@ export function refuseChanged(
   return changed.length > 0 ? { ...REFUSALS.changed, changed } : undefined;
 }
 
-/** Returns the state without the changes of documents to which a file in `held` belongs. */
+/** Returns the state without the changes of documents that have a file in `held`. */
 export function withoutHeld(state: State, held: ReadonlySet<string>): State {
   const documentOfChange = documentFinder(state);
   const heldDocuments = findHeldDocuments(state, held);
@@ -151,7 +151,7 @@ async function readAuthors(git: Git, { publication, differences }: State, email:
 
 const namesOf = ({ file, from }: Difference) => (from === undefined ? [file] : [file, from]);
 
-/** Resolves to the changes of some files in the commits of a range, newest first. */
+/** Resolves to the changes that the commits of a range make to some files, newest first. */
 async function changesIn(git: Git, range: readonly string[], files: readonly string[]) {
   if (files.length === 0) return [];
   const options = ["-z", "--raw", "--no-abbrev", "--no-renames", "--relative", "--format=%x1e%an%x00%ae%x00"];
@@ -181,8 +181,8 @@ export function withoutUnused(state: State, isUnused: IsUnused): { state: State;
 }
 
 /**
- * Reads the changes. Resolves to a function that adds the authors to the changes and returns them. Its parameter
- * `email` is the address of the person who requests the changes.
+ * Reads the changes. Resolves to a function that returns the changes with their authors. The parameter `email` of this
+ * function is the address of the person who requests the changes.
  */
 export async function readChanges(place: Place, options: PublicationFilters) {
   const [held, isUnused] = await Promise.all([options.held(), options.unused()]);
@@ -208,7 +208,7 @@ export async function readChanges(place: Place, options: PublicationFilters) {
 
 /** Functions that tell which files are not published. */
 export interface PublicationFilters {
-  /** Resolves to the paths of files with problems, whose documents are not published. */
+  /** Resolves to the paths of files with problems. The documents of these files are not published. */
   held: () => Promise<ReadonlySet<string>>;
   /** Resolves to a test for unused pictures. New unused pictures are not published. */
   unused: () => Promise<IsUnused>;

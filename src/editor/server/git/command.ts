@@ -63,7 +63,7 @@ export class GitError extends Error {
   }
 }
 
-/** Returns a failure of Git, and throws any other error. */
+/** Returns the error if it is a failure of Git; otherwise throws the error. */
 export function returnGitError(error: unknown): GitError {
   if (error instanceof GitError) return error;
   throw error;
@@ -76,7 +76,8 @@ export const ignoreGitError = (error: unknown): undefined => void returnGitError
 const SETTINGS = [
   "core.quotePath=false",
   "core.safecrlf=false",
-  // On macOS, names of files may store accents as separate characters. Other systems ignore this setting.
+  // Makes Git join letters and accents in file names, which macOS may store as separate characters. Other systems
+  // ignore this setting.
   "core.precomposeUnicode=true",
   "core.fsmonitor=false",
   "i18n.commitEncoding=UTF-8",
@@ -178,7 +179,7 @@ export async function findPlace(contentDir: string): Promise<Place | undefined> 
   }
 }
 
-/** Whether Git, the folder or a repository around the folder is missing. */
+/** Whether an error means that Git, the folder, or a repository around the folder is missing. */
 const isNoRepository = ({ code, stderr }: GitError) =>
   code === "ENOENT" || code === "ENOTDIR" || /not a git repository|must be run in a work tree/i.test(stderr);
 

@@ -11,7 +11,7 @@ export interface Difference {
   kind: ChangeKind;
   /** Former name of a renamed file; `undefined` for other files. */
   from: string | undefined;
-  /** Version last published from this working tree, or else the one at which local and published history diverge. */
+  /** Version last published from this working tree; if none, the version where local and published history diverge. */
   base: string | undefined;
   mine: string | undefined;
   /** Version in the last publication. */
@@ -23,18 +23,18 @@ export interface State {
   publication: Publication;
   differences: Difference[];
   sent: SentPublication[];
-  /** Content of the content folder on the disk. */
+  /** Files of the content folder, as they are on the disk. */
   disk: Content;
   /**
-   * Paths of all files that exist in at least one of three versions: the one where local and published history diverge,
-   * the one on the disk, and the published one.
+   * Paths of all files that exist on the disk, in the last publication, or in the commit at which local and published
+   * history diverge.
    */
   files: ReadonlySet<string>;
 }
 
 /**
- * Returns the name of the ref for a merged publication that left conflicts. The ref points to a commit in which each
- * file in conflict has its former base version.
+ * Returns the name of the ref that records conflicts of a merge with a publication. The ref points to a commit in which
+ * each file in conflict has its former base version.
  */
 export const baseRef = (publication: string) => `refs/worktree/redaccion/base/${publication}`;
 
@@ -57,7 +57,7 @@ export async function readState(scratch: Scratch): Promise<State> {
   return { publication, differences: await pairRenamed(scratch, unpaired, theirs), sent, disk: mine, files };
 }
 
-/** Returns the edits that leave a file in a tree only under its present name. `oid` is the object name of the file. */
+/** Returns tree edits that store the object `oid` under a file's present name, and remove the file's former name. */
 export const editsOf = ({ file, from }: Difference, oid: string | undefined): TreeEdits => [
   ...(from === undefined ? [] : [[from, undefined] as const]),
   [file, oid],

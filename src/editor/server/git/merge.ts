@@ -57,8 +57,8 @@ type Versions = Pick<Difference, "base" | "mine" | "theirs">;
 const MERGE_ERROR_CODE = 128;
 
 /**
- * Merges a document line by line. Resolves to the object name of the merged document, to the information that a choice
- * is needed, or to `undefined` for a file that cannot be merged in this way.
+ * Merges a document line by line. Resolves to the object name of the merged document; to `{ isMerged: true }` if lines
+ * are in conflict and a choice is needed; or to `undefined` if the file cannot be merged line by line.
  */
 async function mergeTexts(scratch: Scratch, versions: Versions, take: Choice["take"] | undefined) {
   const { git } = scratch;
@@ -70,7 +70,7 @@ async function mergeTexts(scratch: Scratch, versions: Versions, take: Choice["ta
   return typeof merged.code === "number" && merged.code < MERGE_ERROR_CODE ? { isMerged: true } : undefined;
 }
 
-/** Writes the versions in the order of `git merge-file`. The base is empty if both sides created the file. */
+/** Writes the versions into files, in the order of `git merge-file`. A base that does not exist is an empty file. */
 const writeVersions = ({ git, folder }: Scratch, { base, mine, theirs }: Versions): Promise<string[]> =>
   Promise.all(
     [mine, base, theirs].map(async (oid, index) => {

@@ -57,7 +57,7 @@ export async function commitChanges(
   return { ...refs, branch, sentence, commit };
 }
 
-/** Returns edits that restore the local version, from before merging, of each file that differs. */
+/** Returns edits that restore the local version of each changed file, from before the merge. */
 const localEdits = ({ differences }: State): TreeEdits => differences.flatMap((each) => editsOf(each, each.mine));
 
 const BRANCH_FOLDER = "redaccion";
@@ -141,7 +141,7 @@ async function cleanCheckout(
     const to = path.join(clone, file);
     await mkdir(path.dirname(to), { recursive: true });
     const write = async () => writeFile(to, await bytesOf(git, `${tree}:${prefix}${file}`, filtered.has(file)));
-    // Linking fails if somebody removes the file during the publication.
+    // Linking fails if somebody has just removed the file. In this case, the file is written.
     if (disk.get(file) === oid && !filtered.has(file)) await linkOrCopy(path.join(contentDir, file), to).catch(write);
     else await write();
   }

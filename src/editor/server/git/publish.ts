@@ -68,7 +68,7 @@ export async function publish(
   return REFUSALS.raced;
 }
 
-/** Returns a refusal if a request to publish has no sentence (the commit message) or an empty list of documents. */
+/** Returns a refusal if the list of documents is empty, or if the sentence (the commit message) is blank. */
 export function refuseEmptyRequest({ sentence, only }: Pick<PublishInput, "sentence" | "only">): Refusal | undefined {
   if (only?.length === 0) return REFUSALS.unchosen;
   return sentence.trim() ? undefined : REFUSALS.sentence;
@@ -93,8 +93,8 @@ async function publishOnce(
   if (!unreachable) await deleteUnfinished(git, await lastPublication(git));
   return withScratch(place, { keep: true }, async (scratch) => {
     const [fullState, isUnused, held] = await Promise.all([readState(scratch), options.unused(), options.held()]);
-    // The unreachable remote is reported only now, because an error on this computer, which the reading above may
-    // throw, is more important.
+    // An unreachable remote is reported only here, because the reading above may throw an error about this computer,
+    // and such an error is more important.
     if (unreachable) return { reason: "unavailable", refusal: explainRemoteFailure(unreachable) };
     const { state: candidateState } = withoutUnused(fullState, isUnused);
     const unheldState = withoutHeld(candidateState, held);
@@ -204,8 +204,8 @@ async function push(git: Git, { remote, refspec, timeLimit }: { remote: string; 
 }
 
 /**
- * Moves the checked out branch to the new commit if it is the main branch, because published files would otherwise
- * count as changed.
+ * If the main branch is checked out, moves the branch to the new commit, because published files would otherwise count
+ * as changed.
  */
 async function follow(git: Git, newCommit: NewCommit, state: State): Promise<void> {
   const mainRef = mainRefOf(state);

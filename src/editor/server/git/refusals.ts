@@ -88,8 +88,8 @@ const gitMessageOf = ({ stderr }: Pick<GitError, "stderr">) =>
 const withoutSecrets = (text: string) => text.replace(/(\w+:\/\/)[^\s/@]+@/g, "$1");
 
 /**
- * Patterns of Git's messages about this computer, each with a sentence for editors. `$1` in the sentence is replaced by
- * the first group of the pattern that matched.
+ * Patterns of Git's messages about this computer, each with a sentence for editors. `$1` in a sentence is replaced by
+ * the text that matched a group of the pattern, such as the name of a file.
  */
 const LOCAL_FAILURES: readonly (readonly [RegExp, string])[] = [
   [/git-lfs|filter '(?:git-)?lfs/i, messages.git.lfs],
@@ -114,7 +114,7 @@ const LOCAL_FAILURES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Explains a failure on this computer, and adds Git's message for the person who repairs the computer. */
+/** Explains a failure on this computer to editors. Git's message is added for experts, except after a timeout. */
 export function explainLocalFailure(error: GitError): string {
   if (error.timedOut) return `${messages.git.toShow}\n${messages.git.tooSlow}`;
   const [sentence] = LOCAL_FAILURES.flatMap(([pattern, text]) => {

@@ -83,7 +83,7 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
   };
 }
 
-/** Returns a function that shares readings. All calls during a reading get the result of one further reading. */
+/** Returns a function that shares readings: all calls during a reading share one further reading, which follows. */
 function shareReadings<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let [last, next]: [Promise<unknown>, Promise<Result> | undefined] = [Promise.resolve(), undefined];
   const begin = () => {

@@ -58,7 +58,8 @@ export async function removeStaleLocks({ git }: Place): Promise<void> {
 const BRANCH = "refs/heads/redaccion";
 
 /**
- * Switches the clone to the branch of the team. Resolves to `undefined`, or to the reason why switching is impossible.
+ * Switches a clone on the main branch, or on no branch, to the new branch `redaccion`. Any other branch is kept.
+ * Resolves to `undefined`, or to the reason why the clone cannot be used.
  */
 export async function startBranch(place: Place): Promise<string | undefined> {
   const { git } = place;
@@ -136,7 +137,7 @@ async function checkOut(git: Git, mergeCommit: string): Promise<void> {
   await git.bytes(["update-ref", "HEAD", mergeCommit]);
 }
 
-/** Finishes a merge that a killed process began. All its files are written again, because some may be incomplete. */
+/** Finishes a merge that a killed process began. All files of the merge are written again; some may be incomplete. */
 export async function resumeMerge({ git }: Place): Promise<void> {
   const mergeCommit = await commitOf(git, MERGE_REF);
   if (mergeCommit && (await commitOf(git, "HEAD")) === (await commitOf(git, `${mergeCommit}^1`))) {

@@ -1,7 +1,7 @@
 /**
  * Refs that record what was published from this working tree. Each `content` ref points to a commit whose parent is the
- * publication. In this commit, merged files have their local versions from before the merge, which distinguish new
- * changes from published ones. Refs in `refs/worktree/` are never pushed.
+ * publication. In this commit, merged files have their local versions from before the merge. A file on the disk has new
+ * changes if it differs from this version. Refs in `refs/worktree/` are never pushed.
  */
 import type { Git } from "./command.ts";
 import type { Publication } from "./publication.ts";

@@ -66,8 +66,8 @@ interface ScratchOptions {
 }
 
 /**
- * Runs `use` with a temporary index. It is a copy of the user's index, which records the files that are unchanged and
- * need not be read.
+ * Runs `use` with a temporary copy of the user's index. The index records which files are unchanged, so that Git need
+ * not read them.
  */
 export async function withScratch<Result>(
   place: Place,

@@ -46,7 +46,7 @@ const NONE = "'none'";
 const addSecurityPolicy: MiddlewareHandler<Env> = (context, next) =>
   (context.req.path === "/" ? editorPolicy : previewPolicy)(context, next);
 
-/** Returns a middleware for a content security policy that prevents scripts in documents from running. */
+/** Returns a middleware that sets a content security policy. The policy prevents scripts in documents from running. */
 const policy = (frameAncestors: string) =>
   secureHeaders({
     contentSecurityPolicy: {

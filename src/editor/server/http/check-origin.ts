@@ -9,8 +9,8 @@ import { messages } from "../../messages/messages.ts";
 import { RefusedRequest } from "./refused-request.ts";
 
 /**
- * Returns the origin of the editor under a host name such as `localhost:4174`; `undefined` for a host name that is not
- * the editor's.
+ * Returns the origin of the editor under a host name such as `localhost:4174`; `undefined` if the editor does not have
+ * this host name.
  */
 export type OriginOf = (host: string) => string | undefined;
 
@@ -20,7 +20,7 @@ const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 export const loopbackOrigin: OriginOf = (host) =>
   LOOPBACK_NAMES.includes(host.replace(/:\d+$/, "")) ? `http://${host}` : undefined;
 
-/** Throws a `RefusedRequest` for a request from another page or under another host name. */
+/** Throws a `RefusedRequest` for another host name, and for another origin unless a page is opened in a tab. */
 export function checkOrigin({ headers, method }: Request, originOf: OriginOf): void {
   const expectedOrigin = originOf(headers.get("host") ?? "");
   if (!expectedOrigin) throw new RefusedRequest(403, messages.requests.otherAddress);

@@ -18,15 +18,15 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** Returns a successful result. Throws a `RefusedRequest` for a refusal. */
+/** Returns the result. If the result is a refusal, throws it as a `RefusedRequest`. */
 export function throwIfRefused<Result extends object>(result: Result | Refusal): Result {
   if ("refusal" in result) throw new RefusedRequest(422, result.refusal);
   return result;
 }
 
 /**
- * Responds to an error with a sentence for the person editing; the sentence for a bug is a general one. If the error
- * has a cause, calls `onError` with the cause.
+ * Responds to an error with a sentence for the person editing. For a bug, this is a general sentence. If the error has
+ * a cause, calls `onError` with the cause.
  */
 export function refuse(
   context: Context,

@@ -16,8 +16,8 @@ const SERVED_TYPES = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?
 
 /**
  * Serves a file. Responds with 404 for types that are not served, and for files outside of the content folder, even if
- * a link inside the folder points to the file. A stand-in replaces a missing or broken picture, because the form shows
- * the problem at the field of the picture.
+ * a link inside the folder points to the file. A stand-in replaces a missing picture and the thumbnail of a broken
+ * picture, because the form shows the problem at the field of the picture.
  */
 export async function servePicture(
   context: Context,
@@ -43,11 +43,11 @@ export async function servePicture(
   return send(image, small ? "image/webp" : type);
 }
 
-/** Sends a video or a recording. Safari plays only files of which it can request byte ranges. */
+/** Sends a video or a recording. Supports requests for byte ranges, because Safari needs them to play media. */
 async function sendRecording(context: Context, file: string, type: string): Promise<Response> {
   context.header("Cache-Control", "no-cache");
   const response = await serveStatic({ path: file })(context, async () => {});
-  // A link may have another ending than its file, which may be HTML.
+  // The type is that of the requested name, because a link may point to a file with another extension, such as `.html`.
   response?.headers.set("Content-Type", type);
   return response ?? context.body(null, 404);
 }

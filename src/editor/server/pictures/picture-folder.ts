@@ -129,7 +129,7 @@ export async function takePicture(
   });
 }
 
-/** Writes a picture under the first free name, ignoring letter case. Two writers never get the same name. */
+/** Writes a picture under the first name that is free in any letter case. Two writers never get the same name. */
 async function writeNumbered(dir: string, baseName: string, { bytes, format }: PreparedPicture): Promise<string> {
   const taken = new Set((await readdir(dir)).map((name) => name.toLowerCase()));
   for (let number = 1; ; number++) {

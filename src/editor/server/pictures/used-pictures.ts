@@ -7,7 +7,7 @@ import { isPictureName } from "./picture-folder.ts";
 import { decodePath } from "../../../shared/compiled/address.ts";
 import type { Source } from "../../../content/compiler/document/source.ts";
 
-/** Resolves to the paths of all pictures that drafts of anybody or saved documents name, relative to the content folder. */
+/** Resolves to the paths, from the content folder, of all pictures that saved documents or anybody's drafts name. */
 export async function usedPictures(content: EditedContent): Promise<string[]> {
   const { sources, documents } = await content.read();
   // Saved files are read in addition to drafts, because a draft may omit a picture that the file names, and may be
@@ -20,7 +20,7 @@ export async function usedPictures(content: EditedContent): Promise<string[]> {
   return [...new Set(used.flatMap((file) => [file, file.normalize("NFC"), file.normalize("NFD")]))];
 }
 
-/** Returns the paths of the pictures that the compiler read in a document, with escapes resolved. */
+/** Returns the paths of the pictures that the compiler found in a document. Escapes in these paths are resolved. */
 const compiledPictures = ({ source, metadata }: Document): string[] =>
   metadata.pictures.map(({ src }) => path.posix.join(path.posix.dirname(source.file), src));
 
@@ -37,7 +37,7 @@ async function savedSources(content: EditedContent): Promise<{ file: string; tex
   );
 }
 
-/** Returns the texts of other people's drafts. Lines are not folded, because a path may contain spaces. */
+/** Returns other people's drafts as YAML. Long lines are not folded, because a fold could split a path with spaces. */
 const othersDrafts = ({ ownDrafts }: EditedContent) =>
   (ownDrafts?.othersDrafts() ?? []).map(({ file, draft }) => ({
     file,

@@ -181,7 +181,7 @@ export class ServedContent {
     return text;
   }
 
-  /** Resolves to the names of served files whose text has changed since then. Removed files are left out. */
+  /** Resolves to the names of the files whose text has changed since it was served. Removed files are left out. */
   async changedFiles(): Promise<string[]> {
     const checks = [...this.#served].map(async ([file, served]) => {
       const text = await this.#preview.text(file);

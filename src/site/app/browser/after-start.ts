@@ -75,7 +75,7 @@ export function KeepPage({ address }: { address: string }) {
     const controller = new AbortController();
     import("../../offline/browser/keep-page.ts")
       .then(({ keepPage }) => keepPage(controller.signal))
-      // Errors are ignored: without storage, or if the code cannot be loaded, the page is not stored.
+      // Errors are ignored: the page is just not stored if storage is unavailable or the code cannot be loaded.
       .catch(() => {});
     return () => controller.abort();
   }, [address]);

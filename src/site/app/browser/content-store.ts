@@ -5,7 +5,7 @@
 import { documentFile, listFile } from "../../../shared/compiled/layout.ts";
 import { type TypeChange, UPDATE_EVENT } from "../../../shared/compiled/content-updates.ts";
 
-/** Mutable holder of a document. The document's page has a reference to it, and reads the current document from it. */
+/** Mutable holder of a document. The document's page keeps the holder, and reads the current document from it. */
 interface DocumentHolder {
   document: unknown;
 }
@@ -59,7 +59,7 @@ export function contentStore(base: string) {
       documents.set(file, holder);
       return holder;
     },
-    /** Requests all loaded files again for which `isAffected` returns true, and dispatches `UPDATE_EVENT`. */
+    /** Requests again all loaded files for which `isAffected` returns true, and dispatches `UPDATE_EVENT`. */
     async reload(isAffected: (file: string) => boolean): Promise<void> {
       await Promise.all([
         ...[...lists.keys()].filter((type) => isAffected(listFile(type))).map(loadList),
@@ -86,7 +86,8 @@ export function contentStore(base: string) {
       const file = documentFile(collection, slug.toLowerCase());
       const holder = documents.get(file);
       if (holder) holder.document = document;
-      // The draft is stored, because it is newer than the response to a request that is under way.
+      // The draft of a document that is not loaded is stored too, because a response under way may be older than the
+      // draft.
       else documents.set(file, { document });
     },
   };

@@ -22,7 +22,7 @@ for (const href of entry?.getAttribute(MODULES_ATTRIBUTE)?.split(" ") ?? [])
 
 await import("./react.ts");
 await pause();
-// The chunk of the button contains all code that pages share.
+// The button is imported next, because its chunk contains all code that pages share.
 await import("../../components/button/button.tsx");
 await pause();
 const { start } = await import("./start.tsx");

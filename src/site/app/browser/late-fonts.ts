@@ -32,8 +32,8 @@ function faceRules() {
 }
 
 /**
- * Returns whether the page needs the font file of a face. A page that embeds the letters of a font does not need its
- * file.
+ * Returns whether the page needs the font file of a face. The file is not needed if the page embeds the letters that it
+ * shows in this font.
  */
 function isNeeded(value: (descriptor: string) => string): boolean {
   const unneededFile = document.querySelector(`[${SPARED_ATTRIBUTE}]`)?.getAttribute(SPARED_ATTRIBUTE);

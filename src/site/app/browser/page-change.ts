@@ -37,8 +37,8 @@ export function PageChange({ announce }: { announce: (title: string) => void }) 
 }
 
 /**
- * Returns whether a navigation keeps the reader's place on the open page: Back or Forward on that page, and changes of
- * its query, as by the viewer and the search.
+ * Returns whether a navigation keeps the reader's place on the open page. This applies to Back and Forward on that
+ * page, and to changes of its query by the viewer or the search.
  */
 function keepsPlace(former: Location, { pathname, search, hash }: Location, type: NavigationType): boolean {
   return former.pathname === pathname && (type === "POP" || (hash === "" && former.search !== search));

@@ -79,8 +79,8 @@ function prepareShell(root: HTMLElement, address: string | undefined): boolean {
 }
 
 /**
- * Loads lazy pictures before printing. Chromium and Firefox wait for these pictures; Safari prints only the loaded
- * ones, so at best a second attempt prints them all. https://github.com/whatwg/html/issues/6581
+ * Loads lazy pictures before printing. Chromium and Firefox wait for these pictures. Safari prints only pictures that
+ * are already loaded, so a second attempt may be needed. https://github.com/whatwg/html/issues/6581
  */
 function loadPicturesToPrint(): void {
   window.addEventListener("beforeprint", () => {

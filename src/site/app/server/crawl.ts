@@ -10,7 +10,7 @@ interface CrawlOptions extends Omit<CrawlContext, "find"> {
   fingerprint: Fingerprint;
 }
 
-/** Crawls the site. `fingerprint`: short hash of a text. `previous`: cache from the last build with the same code. */
+/** Crawls the site. `fingerprint` hashes a text. `previous`: cache from the last build with the same code. */
 export async function crawlSite({ fingerprint, ...options }: CrawlOptions, previous?: PageCache) {
   const { toPageCache, find } = createPageCache(previous, fingerprint, options.dataStore);
   const documents = await crawlDocuments({ ...options, find });
@@ -22,12 +22,12 @@ export async function crawlSite({ fingerprint, ...options }: CrawlOptions, previ
     nextCache: toPageCache(),
     /** Files other than pages: path from the root of the site → text. */
     files: siteFiles(documents, pages),
-    /** Tags for the head of every page that link the manifest, the feeds and the OpenSearch description. */
+    /** Head tags of every page: links to the manifest, the feeds and the OpenSearch description. */
     links: siteLinks(documents),
     moved: movedPages(documents, pageKeys),
     /** Former addresses that differ from a current address only in letter case. */
     respelled: documents.flatMap((each) => each.formerAddresses).filter((former) => pageKeys.has(addressKey(former))),
-    /** Addresses of removed pages, which do not redirect to another page. */
+    /** Addresses of removed pages without a redirect. */
     gone: goneAddresses().filter((address) => !pageKeys.has(addressKey(address))),
   };
 }

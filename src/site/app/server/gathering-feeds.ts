@@ -1,4 +1,4 @@
-/** Atom feeds of issues, with the pieces of each issue, and of topics, with the documents of each topic. */
+/** Atom feeds: one for each issue, with the pieces of the issue, and one for each topic, with its documents. */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { LIST_PAGE_SEGMENT } from "../../../shared/magazine/addresses.ts";
 import { contentsOf, listGatherings, type Piece } from "../../queries/gathering/contents.ts";
@@ -26,8 +26,8 @@ export function issueFeeds(documents: readonly CrawledDocument[]): Map<string, s
 }
 
 /**
- * Matches the number of a list page in an address. The number changes as the list grows, but the id of a feed item must
- * not change.
+ * Matches the number of a list page in an address. The id of a feed item is made without this number, because the
+ * number changes as the list grows, but the id must not change.
  */
 const LIST_NUMBER = new RegExp(`/${LIST_PAGE_SEGMENT}/\\d+(?=#)`);
 

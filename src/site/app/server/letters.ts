@@ -1,4 +1,4 @@
-/** Data of the magazine's e-mails: about one document, such as an issue, or about the documents of a week. */
+/** Data of the magazine's e-mails. An e-mail is about one document, such as an issue, or about a week's documents. */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { colorOf, GROUND } from "../../../shared/colors/colors.ts";
 import type { Picture } from "../../../shared/compiled/document.ts";
@@ -45,7 +45,7 @@ export interface Letter {
   look: ReturnType<typeof lookOf>;
 }
 
-/** Widths of pictures in pixels, for high-density screens: across the whole e-mail (`WIDE`), or beside a text. */
+/** Widths of pictures in pixels on high-density screens: across the e-mail (`WIDE`), or beside a text (`NARROW`). */
 const [WIDE, NARROW] = [1200, 320];
 
 /** Lists the slugs of the documents that `documentLetter` can find. */
@@ -75,7 +75,7 @@ export async function documentLetter(reference: string): Promise<Letter | undefi
   };
 }
 
-/** Returns a section of an issue's contents. `items`: more data about those `pieces` that have pages. */
+/** Converts a section of an issue's contents to a section of the e-mail. `items`: more data about pieces with pages. */
 function sectionOf(
   { title, isRest, pieces }: ContentsSection,
   items: readonly LetterItem[],
@@ -88,8 +88,8 @@ function sectionOf(
 }
 
 /**
- * Returns the e-mail about everything that was published from one day to another, both days included; `undefined` if
- * nothing was published.
+ * Returns the e-mail about everything that was published from the day `from` to the day `to`, both included;
+ * `undefined` if nothing was published.
  */
 export async function weekLetter(from: string, to: string): Promise<Letter | undefined> {
   const isWithin = (published: string) => from <= dayOf(published) && dayOf(published) <= to;

@@ -1,6 +1,6 @@
 /**
- * Cache of crawled pages. Each page is stored with its reads, the questions about the content that the crawl of the
- * page asked. The next build crawls a page again only if the answer to one of its reads has changed.
+ * Cache of crawled pages. Each page is stored with its reads: the questions about the content that were asked while the
+ * page was crawled. The next build crawls a page again only if the answer to one of its reads has changed.
  */
 import { onceForEach } from "../../../shared/once.ts";
 import { answerTo, trackReads, type Read } from "../../queries/dependencies/dependency-tracking.ts";
@@ -18,8 +18,8 @@ export interface PageCache {
 }
 
 /**
- * Creates the page cache of a build. `find` crawls a page unless the previous cache contains the page and all of its
- * reads have the same answers. `toPageCache` returns the cache for the next build.
+ * Creates the page cache of a build. `find` crawls a page, unless the previous cache and `dataStore` contain the page
+ * and all of its reads have the same answers as before. `toPageCache` returns the cache for the next build.
  */
 export function createPageCache(
   previous: PageCache | undefined,

@@ -1,6 +1,7 @@
 /**
- * Renders the page of an address to the parts of its HTML. Only the prerenderer uses this file. Each worker of the
- * prerenderer loads all imports of this file, so the lists of the content are not imported here.
+ * Renders the page at an address, and returns its HTML in parts, such as the head and the body. Only the prerenderer
+ * uses this file. Each of its workers loads all imports of this file, so this file does not import the lists of the
+ * content.
  */
 import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
@@ -135,8 +136,8 @@ const barCache = new Map<string, RenderedBar>();
 const BAR_PLACEHOLDER = /<template data-bar="([^"]*)"><\/template>/g;
 
 /**
- * Returns the value of `RenderBarContext` for a page: a function that replaces a bar, the header or the footer, with a
- * placeholder, and adds the bar's styles to `pageStyles`. `renderAt` returns the HTML of a bar and adds its styles to a
+ * Returns the value of `RenderBarContext` for a page: a function that returns a placeholder for a bar (the header or
+ * the footer), and adds the bar's styles to `pageStyles`. `renderAt` returns the HTML of a bar and adds its styles to a
  * style cache. Bars take more than half of the rendering time of a page, so each bar is rendered only once for each set
  * of links that are marked as current.
  */

@@ -1,4 +1,4 @@
-/** Data for SEO that all pages share. The texts are in the magazine's language, in which pages are prerendered. */
+/** SEO data that all pages share. The texts are in the magazine's language, the language of the prerendered pages. */
 import { createI18n } from "../../i18n/create-i18n.ts";
 import { getSite } from "../../queries/site.ts";
 import type { SeoContext } from "../../seo/structured-data/site-graph.ts";

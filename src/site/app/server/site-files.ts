@@ -30,7 +30,7 @@ export function siteFiles(documents: readonly CrawledDocument[], pages: readonly
   ]);
 }
 
-/** Returns the tags for the head of every page that link the manifest, the OpenSearch description and the feeds. */
+/** Returns the head tags of every page: links to the manifest, the OpenSearch description and the feeds. */
 export function siteLinks(documents: readonly CrawledDocument[]): string[] {
   const feeds = sectionFeeds(documents).flatMap((feed) => discoveryLinks(feed, BASE_URL));
   return [

@@ -32,7 +32,10 @@ export interface SitePage extends SitemapPage {
   dataName: string;
   /** Additional data of the page, as JSON. If this data or the content changes, the page is rendered again. */
   extraData: unknown;
-  /** Address of the list page with a link to this page, or of the list page before this one; absent for fixed pages. */
+  /**
+   * Address of the list page that links to this document. If this page is a later list page of a document, address of
+   * the list page before it. Absent for fixed pages.
+   */
   listedAt?: string;
   /** Address of another page whose social picture this page uses. */
   sharesPictureOf?: string | undefined;
@@ -59,7 +62,7 @@ export async function listPages(documents: readonly CrawledDocument[], dataStore
   ];
 }
 
-/** Finds the page for unknown addresses, which `listPages` leaves out. Throws if there is none, which is a bug. */
+/** Returns the page for unknown addresses. `listPages` does not contain it. Throws if there is no such page. */
 export async function findUnknownPage(dataStore: PageDataStore): Promise<SitePage> {
   const [entry] = await fixedPagesOf({ ...unknownPage, name: "home" }, new Map(), dataStore);
   if (!entry) throw new Error("There is no page of unknown addresses");

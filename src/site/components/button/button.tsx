@@ -47,7 +47,7 @@ export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "bu
 interface IconProps {
   /** SVG path data of the lines, in a square of 28 × 28 units. */
   path: string;
-  /** `none` if the lines enclose an area, because SVG would otherwise fill the area. */
+  /** `none` if the lines enclose an area. Otherwise SVG would fill the area with black. */
   fill?: "none";
 }
 

@@ -55,11 +55,11 @@ export function Carousel({ label, words, slides }: CarouselProps) {
 }
 
 /**
- * The rules of Swiper's style sheet that the slides need. The style sheet itself is not used, because it would load
- * after the first paint.
+ * Rules that the slides need from Swiper's style sheet. The style sheet itself is not used, because it would load after
+ * the first paint.
  */
 const FRAME_STYLES = {
-  // In a less tall carousel, the button would cover the words of the first slide.
+  // On low viewports the carousel is 9rem high. If it were lower, its button would cover the words of the first slide.
   [LOW_VIEWPORT]: { height: "9rem" },
   "& .swiper": { height: "100%", overflow: "hidden", touchAction: "pan-y" },
   "& .swiper-wrapper": { display: "flex", height: "100%", transitionProperty: "transform" },
@@ -138,8 +138,8 @@ function PictureSlide({ wide, narrow }: CarouselSlide) {
 }
 
 /**
- * The assumed width of a letter, as a multiple of the font size. Typefaces whose headings are set in capitals are
- * narrow, such as Anton.
+ * Assumed width of a letter, as a multiple of the font size. Typefaces for headings in capitals, such as Anton, are
+ * narrow.
  */
 const LETTER_WIDTH = IN_CAPITALS ? 0.467 : 0.75;
 

@@ -1,4 +1,4 @@
-/** Swiper in one file that loads on demand, with the only module that the carousel needs: autoplay. */
+/** Swiper with the only module that the carousel needs, autoplay, in one file that loads on demand. */
 import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
 

@@ -5,7 +5,7 @@ import { CreditParts } from "./credits.tsx";
 
 export interface CreditedPicture {
   credit?: string;
-  /** The parts of the credit; `undefined` if the credit names nobody who has a page. */
+  /** Parts of the credit: names with links, and other text; `undefined` if the credit names nobody who has a page. */
   parts?: readonly CreditPart[];
 }
 

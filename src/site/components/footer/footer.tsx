@@ -13,7 +13,7 @@ interface FooterProps {
   email: string;
   profiles: Site["social"];
   items: readonly NavigationItem[];
-  /** Name of the list of contributors as element props: text, and `lang` if that is not the interface language. */
+  /** Text of the link to the contributors; `lang` is set if the text is not in the language of the interface. */
   contributors: NavigationItem["label"];
 }
 

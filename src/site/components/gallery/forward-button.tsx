@@ -29,7 +29,7 @@ export function ForwardButton({ strip }: { strip: RefObject<HTMLElement | null> 
   );
 }
 
-/** Lengths in CSS pixels; `CHECK_AFTER_SCROLL` is a time in milliseconds. */
+/** The first four constants are lengths in CSS pixels; `CHECK_AFTER_SCROLL` is a time in milliseconds. */
 const PORTRAIT_WIDTH = 380;
 const LANDSCAPE_WIDTH = 350;
 const STEP_GAP = 16;
@@ -37,9 +37,8 @@ const END_TOLERANCE = 10;
 const CHECK_AFTER_SCROLL = 300;
 
 /**
- * Returns `hasMore`, whether the strip extends beyond its visible width, and `advance`, which scrolls the strip by the
- * width of a portrait plus the gap. `hasMore` is updated on resize, and `CHECK_AFTER_SCROLL` after the last scroll
- * event.
+ * Returns `hasMore` (whether the strip extends beyond its visible width) and `advance` (scrolls the strip by the width
+ * of a portrait plus the gap). `hasMore` is updated on resize, and `CHECK_AFTER_SCROLL` after the last scroll event.
  */
 function useScrollForward(strip: RefObject<HTMLElement | null>) {
   const [hasMore, setHasMore] = useState(false);
@@ -75,7 +74,7 @@ function scrollForward(strip: HTMLElement): void {
 }
 
 /**
- * Returns the width of the strip's portraits in CSS pixels, which is smaller on narrow screens. If the strip has no
+ * Returns the width of the strip's portraits in CSS pixels. The width is smaller on narrow screens. If the strip has no
  * portraits, the width is calculated from a landscape.
  */
 function portraitWidth(strip: HTMLElement): number {

@@ -25,8 +25,8 @@ interface GalleryProps {
   /** Name of this gallery in the URL of the page; `undefined` if the page has only one gallery. */
   galleryKey?: string;
   /**
-   * Index of the gallery's item in the list of the page, from 0; `undefined` if the page is no list. In the first item,
-   * the pictures of the first column load at once.
+   * Index of the list item that contains the gallery, from 0 for the first item of the page; `undefined` if the page is
+   * no list. In the first item, the pictures of the first column load at once.
    */
   listIndex?: number;
 }
@@ -88,8 +88,8 @@ export function Gallery({ label, pictures, lang, galleryKey, listIndex }: Galler
 }
 
 /**
- * Scrolls a picture that was focused with the Tab key fully into view, because Firefox scrolls only until a part of the
- * picture is visible.
+ * Scrolls a picture fully into view when the Tab key has moved the focus to it, because Firefox scrolls only until a
+ * part of the picture is visible.
  */
 function scrollIntoFullView({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });

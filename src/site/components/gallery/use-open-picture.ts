@@ -3,8 +3,8 @@ import { listPageAddress } from "../../../shared/magazine/list-pages.ts";
 import { useOnceHydrated } from "../layout/use-hydrated.ts";
 
 /**
- * Query parameters: `?foto=3` names the third picture of the page's only gallery; `galeria` names one of several
- * galleries.
+ * Query parameters that name the open picture: `foto` is its number in the gallery, from 1; `galeria` is the name of
+ * the gallery, if the page has several.
  */
 const PICTURE_PARAMETER = "foto";
 const GALLERY_PARAMETER = "galeria";
@@ -16,7 +16,7 @@ const VIEWER_STATE = { viewer: true };
 
 /**
  * Stores the open picture in the URL, so that readers can link to the picture, and Back closes the viewer. `listPage`:
- * number of the list page with the gallery, counted from the page's address.
+ * number of the list page that contains the gallery; 1 is the list page at the page's own address.
  */
 export function useOpenPicture(count: number, galleryKey?: string, listPage = 1) {
   const navigate = useNavigate();
@@ -42,8 +42,8 @@ export function useOpenPicture(count: number, galleryKey?: string, listPage = 1)
     openIndex,
     show: (index: number) => void navigate(address(index), { state: VIEWER_STATE }),
     /**
-     * Path and query of the open picture for sharing, without other query parameters of the reader's URL. The path is
-     * that of the gallery's list page, because the address of the list has only the galleries of its first list page.
+     * Path and query for sharing the open picture, without the other query parameters of the reader's URL. The path
+     * leads to the list page that contains the gallery, because a list's address shows only its first list page.
      */
     link: listPageAddress(pathname, listPage) + searchOf(new URLSearchParams(), openIndex),
     /** Shows another picture in the open viewer without a new history entry, because Back has to close the viewer. */

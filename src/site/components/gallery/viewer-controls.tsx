@@ -57,7 +57,7 @@ export function ViewerControls({ position, onPrevious, onNext, onClose, children
         <Button variant="plain" onClick={onPrevious} aria-label={t("gallery.previous")} fontSize="2xl">
           ←
         </Button>
-        {/* The most used button gets initial focus. A link in a caption loses focus when its slide becomes inert. */}
+        {/* The most used button gets focus first. A link in a caption would lose it when its slide becomes inert. */}
         <Button variant="plain" data-autofocus onClick={onNext} aria-label={t("gallery.next")} fontSize="2xl">
           →
         </Button>

@@ -36,7 +36,7 @@ export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
         maxW="text"
         css={{ [LOW_VIEWPORT]: { maxHeight: "4.5em", overflowY: "auto" } }}
       >
-        {/* Screen readers have already read the description as the picture's `alt` text. */}
+        {/* Hidden from screen readers, which have already read the description as the picture's `alt` text. */}
         <span aria-hidden>
           {picture.alt}
           {picture.alt && picture.credit && " · "}

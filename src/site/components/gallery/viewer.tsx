@@ -41,8 +41,8 @@ export function Viewer({ label, pictures, lang, openIndex, link, onTurn, onClose
   const { t } = useTranslation();
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const { closeOnce, closing } = useCloseOnce(onClose);
-  // The URL changes after the slide, and `openIndex` changes after the URL. A reader may close the viewer before both
-  // have changed, so the index of the visible slide is also stored in `visibleIndex`.
+  // When the reader turns to another picture, the slide changes first, then the URL, and then `openIndex`. The reader
+  // may close the viewer before that, so `visibleIndex` stores the index of the visible slide.
   const visibleIndex = useRef(openIndex);
   const turn = (index: number) => {
     if (closing.current) return;
@@ -97,8 +97,8 @@ export function Viewer({ label, pictures, lang, openIndex, link, onTurn, onClose
 
 /**
  * Returns `closeOnce`, which closes the viewer only once, and `closing`, a ref that is true after that call. Going back
- * in history is asynchronous: before it has happened, closing again would leave the page, and turning to another
- * picture would open the viewer again.
+ * in history is asynchronous. Until it has happened, closing again would leave the page, and turning to another picture
+ * would open the viewer again.
  */
 function useCloseOnce(close: () => void) {
   const closing = useRef(false);
@@ -119,8 +119,7 @@ function isOverlay({ target, defaultPrevented }: MouseEvent): boolean {
 }
 
 /**
- * Returns whether a picture is the open one or next to the open one. The last and the first picture are next to each
- * other.
+ * Returns whether a picture is open or next to the open picture. The last and the first picture are next to each other.
  */
 function isNear(index: number, openIndex: number, count: number): boolean {
   const distance = Math.abs(index - openIndex);

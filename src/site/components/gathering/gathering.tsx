@@ -4,7 +4,7 @@ import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
 import { LatePart } from "../loading/late-part.tsx";
 import type { GatheringProps } from "./gathering-parts.tsx";
 
-// If the code cannot be loaded, the part stays suspended, and the prerendered links stay.
+// If the code cannot be loaded, the part stays suspended, and its prerendered links stay visible.
 const { Part, preload: preloadGathering } = lazyPart(() =>
   import("./gathering-parts.tsx").then(
     (module): ComponentType<GatheringProps> => module.GatheringPart,

@@ -15,8 +15,8 @@ interface HeaderProps {
 }
 
 /**
- * Renders the bar at the top of every page: the logo, the links of the menu or the button that opens the menu, and the
- * search.
+ * Renders the bar at the top of every page: the logo, the menu and the search. On narrow screens a button opens the
+ * menu.
  */
 export function Header({ siteName, items }: HeaderProps) {
   const { t } = useTranslation();

@@ -11,8 +11,8 @@ export function DeferredContent({ children }: { children: ReactNode }) {
   const showAtOnce = useNavigationType() === "POP" || hash !== "";
   const [shown, setShown] = useState(showAtOnce);
   useEffect(() => {
-    // The browser paints the first screen after the callback of the first frame, and calls the callback of the second
-    // frame after that.
+    // The content is shown in the second frame, because the browser paints the first screen between the callbacks of
+    // the two frames.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => startTransition(() => setShown(true))));
     return () => cancelAnimationFrame(frame);
   }, []);

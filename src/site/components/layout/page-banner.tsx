@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 export function PageBanner({ texts, ...style }: WithTexts & HTMLChakraProps<"h1">) {
   const local = useLocalText();
   const banner = texts.banner ?? texts.title;
-  // The line height suits all languages of the banner, because nothing should move when the language changes.
+  // The line height is calculated from the banner in all languages, so that a change of language moves nothing.
   const lineHeight = leadingOf(Object.values(banner).join(""));
   return <Banner {...{ lineHeight, ...style }} {...local(banner)} />;
 }
@@ -31,7 +31,7 @@ function Banner({ children, ...style }: HTMLChakraProps<"h1"> & { children: stri
 
 interface TaglineRowProps {
   /**
-   * Text of the tagline, and its language if that is not the language of the page; `undefined` if there is no tagline.
+   * Text of the tagline; `lang` is set if it differs from the language of the page. `undefined` if there is no tagline.
    */
   tagline: { children: string; lang?: string | undefined } | undefined;
   /** Links at the end of the row, after the tagline. */

@@ -2,7 +2,7 @@ import { NavigationLink } from "./site-link.tsx";
 
 export interface NavigationItem {
   path: string;
-  /** Name of the section as element props: the text, and its `lang` if that is not the language of the interface. */
+  /** Name of the section as element props; `lang` is set if the name is not in the language of the interface. */
   label: { children: string; lang?: string | undefined };
 }
 

@@ -8,7 +8,7 @@ export const SectionNamesContext = createContext<SectionNames>({});
 
 /**
  * Returns a function that returns the name of a section in the reader's language, as props with the text and its
- * `lang`: the title of the section's page, unless the translations have another name for the menu.
+ * `lang`. The name is the menu label in the translations or, without a label, the title of the section's page.
  */
 export function useSectionName(names: SectionNames) {
   const { t, i18n } = useTranslation();

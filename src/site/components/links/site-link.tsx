@@ -1,6 +1,6 @@
 /**
- * Links to pages of this site, made with the router's hooks. The router's `Link` also contains code for data routers,
- * frameworks and servers, which readers would download and this site never runs.
+ * Links to pages of this site, made with the router's hooks. The router's `Link` is not used, because it also contains
+ * code for data routers, frameworks and servers, which this site never runs.
  * https://reactrouter.com/api/hooks/useLinkClickHandler
  */
 import type { ComponentProps, MouseEvent } from "react";
@@ -39,7 +39,7 @@ function RouterNavLink(props: RouterLinkProps) {
   return <RouterLink {...props} aria-current={isWithin(props.to, pathname) ? "page" : undefined} />;
 }
 
-/** Renders a link to a page of this site, which opens without a reload. The link accepts style props. */
+/** Renders a link that opens a page of this site without a reload. The link accepts style props. */
 export const SiteLink = chakra(RouterLink);
 
 const quietRecipe = defineRecipe({
@@ -74,5 +74,5 @@ export const QuietLink = chakra(RouterLink, quietRecipe);
 /** Renders a button that looks like a navigation link. */
 export const QuietButton = chakra("button", quietRecipe, { defaultProps: { type: "button" } });
 
-/** Renders a link to an e-mail address or an external profile, which looks like a navigation link. */
+/** Renders a link to an e-mail address or an external profile. The link looks like a navigation link. */
 export const ContactLink = chakra("a", quietRecipe);

@@ -31,7 +31,7 @@ interface ListEndProps {
   loading: boolean;
   /** Shows the next list page; `undefined` if all list pages are shown. */
   onMore: (() => void) | undefined;
-  /** Number and URL of the next list page, for readers without JavaScript; `undefined` if there is no such page. */
+  /** Number and URL of the next list page, for readers without JavaScript; `undefined` if there is no such URL. */
   next: { number: number; address: string } | undefined;
 }
 

@@ -6,16 +6,16 @@ import { ContactLink } from "../links/site-link.tsx";
 
 interface ListIndexProps {
   items: readonly { slug: string; title?: string; name?: string; lang?: string | undefined }[];
-  /** Prefix of the slug in the `id` of each heading. */
+  /** Text before the slug in the `id` of each heading. */
   idPrefix?: string;
 }
 
-/** Largest number of headings for which no index is rendered. */
+/** Lists with at most this number of headings have no index. */
 const MAX_WITHOUT_INDEX = 4;
 
 /**
- * Renders the index of a long list, which stays below the header while the page scrolls. With JavaScript, the open
- * index closes when a heading is chosen. Without JavaScript it stays open, and the chosen heading is shown below it.
+ * Renders the index of a long list. The index stays below the header while the page scrolls. With JavaScript, it closes
+ * when a heading is chosen. Without JavaScript, it stays open, and the chosen heading is shown below it.
  */
 export function ListIndex({ items, idPrefix = "" }: ListIndexProps) {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export function ListIndex({ items, idPrefix = "" }: ListIndexProps) {
 
 const STYLES = {
   "& summary": { minH: "3rem", pb: "0" },
-  // The arrow points down, because the content opens below the bar.
+  // The arrow is turned to point down, because the content opens below the bar.
   "& summary > span": { rotate: "180deg" },
   "& ~ * h2": { scrollMarginTop: "5rem" },
   "&:has([open]) ~ * h2": { scrollMarginTop: "calc(45svh + 5rem)" },

@@ -14,16 +14,14 @@ export function readHistoryState(name: string): unknown {
   return historyState()[name];
 }
 
-/**
- * Stores a value in the current history entry, if the router's key of that entry is `key`. Otherwise nothing is stored.
- */
+/** Stores a value in the history entry with the router key `key`. Does nothing if another entry is the current one. */
 export function writeHistoryState(key: string, name: string, value: unknown): void {
   if (isCurrentEntry(key)) window.history.replaceState({ ...historyState(), [name]: value }, "");
 }
 
 /**
- * Loads content before it is shown. `value` is the most recent `target` whose content has been loaded; the content of
- * the first `target` counts as loaded. `load` has to be the same function in each render.
+ * Loads the content of `target` before it is shown. The returned `value` is the most recent `target` whose content has
+ * been loaded; the content of the first `target` counts as loaded. `load` has to be the same function in each render.
  */
 export function useLoaded<Value>(target: Value, load: (target: Value) => Promise<unknown>) {
   const [value, setValue] = useState(target);

@@ -5,8 +5,8 @@ import { ListEnd, ListPageLinks } from "./list-ends.tsx";
 import { type MoreListPagesProps, type NextListPagesProps, useOpenListPages } from "./use-open-list-pages.ts";
 
 /**
- * Renders the open list pages after the first one, with a button and a link to the next list page. On the page of a
- * later list page, renders links to the previous and the next list page instead.
+ * Renders the open list pages after the first one, with a button and a link to the next list page. If the page itself
+ * is a later list page, renders links to the previous and the next list page instead.
  */
 export function MoreListPages(props: MoreListPagesProps) {
   const { list, number } = props.listPage;
@@ -61,8 +61,8 @@ const Items = memo(function Items({ listPage: { list }, number, load, children }
 type ItemsProps = NextListPagesProps<unknown> & { number: number };
 
 /**
- * Returns a function to call when the button is pressed. When the next list page is rendered, focus moves to its first
- * heading. Otherwise the focus would stay on the button, below all of the new items.
+ * Returns a function to call when the button for the next list page is pressed. When that list page is rendered, its
+ * first heading gets the focus. Otherwise the focus would stay on the button, below all of the new items.
  */
 function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
   const lastElement = useRef<Element | null>(null);
@@ -70,7 +70,7 @@ function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
     const heading = lastElement.current?.nextElementSibling?.querySelector<HTMLElement>("h2, h3");
     if (!heading) return;
     lastElement.current = null;
-    // The heading is not a tab stop; the Tab key continues from the heading.
+    // With `-1`, the script can focus the heading, but the heading is no tab stop. The Tab key continues from it.
     heading.setAttribute("tabindex", "-1");
     heading.focus();
   });
@@ -78,22 +78,21 @@ function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
 }
 
 /**
- * Root margin of one screen: the next list page is requested one screen before the end of the list, because the list
- * page should be loaded when the reader arrives there.
+ * Root margin of one screen: the next list page is requested one screen before the end of the list, so that it is
+ * loaded when the reader arrives there.
  */
 const NEAR_MARGIN = "100% 0px";
 
 /**
- * Selects the element of the page that was focused with the keyboard, except the `h1`, which gets the focus when a page
- * opens.
+ * Selects the element of the page that was focused with the keyboard. The `h1` does not count, because it gets the
+ * focus when a page opens.
  */
 const KEYBOARD_FOCUSED = "main :focus-visible:not(h1)";
 
 /**
- * Calls `onNear` when the end of a list is near the viewport, except while the keyboard focus is in the page, because
- * readers who move from link to link would never reach the content after the list, such as the footer. `onNear` is also
- * not called while the button has the focus, even after a click, because the button disappears with the last list page,
- * and the focus would be lost.
+ * Calls `onNear` when the end of a list is near the viewport, except in two cases. With the keyboard focus in the page,
+ * readers who move from link to link would never reach the content after the list, such as the footer. With the focus
+ * on the button, even after a click, the focus would be lost when the button disappears with the last list page.
  */
 function useNearEnd(end: RefObject<HTMLElement | null>, hasMore: boolean, onNear: () => void): void {
   useEffect(() => {
@@ -103,7 +102,7 @@ function useNearEnd(end: RefObject<HTMLElement | null>, hasMore: boolean, onNear
       row.contains(document.activeElement) || document.querySelector(KEYBOARD_FOCUSED) !== null;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Each callback receives all changes since the previous callback, the latest change last.
+        // Only the last entry counts, because a callback receives all changes since the previous callback, in order.
         if (entries.at(-1)?.isIntersecting && !isFocusInPage()) onNear();
       },
       { rootMargin: NEAR_MARGIN },

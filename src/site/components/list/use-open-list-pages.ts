@@ -19,7 +19,7 @@ export function useOpenListPages<Item>(
   const [requested, setRequested] = useState(1);
   // A reloaded page renders the first list page, and after hydration also the list pages that were open before.
   const saved = hydrated ? savedCount(name, last) : 1;
-  // The number is kept, because an entry that is added on the page, as by the picture viewer, has no saved number yet.
+  // The number is kept as state, because a history entry that the picture viewer adds has no saved number yet.
   if (saved > requested) setRequested(saved);
   const target = Math.max(requested, saved);
   const loadThrough = useCallback(
@@ -53,16 +53,16 @@ const numbersThrough = (number: number) => Array.from({ length: number - 1 }, (_
 export interface NextListPagesProps<Item> extends ListProps<Item> {
   /** Whether the list is the result of a filter. The list pages of such a result have no URLs of their own. */
   unlinked?: boolean;
-  /** Whether the items are groups. Their number tells readers nothing, so it is not shown. */
+  /** Whether the items are groups. The number of groups tells readers nothing, so it is not shown. */
   uncounted?: boolean;
   /**
-   * Renders an item; `index` is 0 for the first item of the whole list. Has to be the same function in each render,
-   * because otherwise items that are shown would be rendered again.
+   * Renders an item; `index` is 0 for the first item of the page that the reader opened. Has to be the same function in
+   * each render, because otherwise items that are shown would be rendered again.
    */
   children(this: void, item: Item, index: number): ReactNode;
 }
 
-/** Scroll position of a returning reader, which is restored when the page is long enough. */
+/** Scroll position of a returning reader. It is restored when the page is long enough. */
 export interface ScrollRestoration {
   /** Distance from the top in pixels; `undefined` if there is no position to restore. */
   position: number | undefined;

@@ -10,8 +10,8 @@ interface LatePartProps {
 
 /**
  * Renders a part of a page whose code may load after the page is hydrated. Until the part is hydrated, it keeps the
- * props, the language and the texts of its first render. If they changed earlier, React would discard the prerendered
- * HTML of the part with all typed text, and would delay a change of language on the whole page until the code has
+ * props, the language and the texts of its first render. If these changed earlier, React would discard the prerendered
+ * HTML of the part with all typed text. A change of language would be delayed on the whole page until the code has
  * loaded.
  */
 export function LatePart({ fallback, children, onHydrated }: LatePartProps) {
@@ -23,7 +23,7 @@ export function LatePart({ fallback, children, onHydrated }: LatePartProps) {
       <HydrationObserver onHydrated={setHydrated} />
     </Suspense>
   );
-  // React does not render an element again if it is the same object as in the previous render.
+  // The first element is kept, because React does not render an element again if it is the same object as before.
   const [firstElement] = useState(() =>
     renderWith(i18n.cloneInstance({ lng: i18n.language, forkResourceStore: true })),
   );

@@ -56,8 +56,8 @@ function BrokenMessage({ home }: { home: string }) {
 function Message({ group, children }: { group: "loadError" | "pageError"; children: ReactNode }) {
   const { t } = useTranslation();
   const title = t(`${group}.title`);
-  // The message may replace the first page of the visit, which is then never hydrated. The inline script holds presses
-  // on buttons until hydration, so the script has to be stopped here.
+  // The message may replace the first page of the visit before its hydration. The inline script holds presses on
+  // buttons until hydration, so the script has to be stopped here.
   useEffect(() => window.prehydration?.endWaiting(), []);
   return (
     <Center role="alert" minH="100svh" flexDirection="column" gap="6" px="gutter" textAlign="center">

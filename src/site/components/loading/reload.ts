@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { entryOf } from "../../../shared/loading/entry-script.ts";
 import { attempt, RELOADED_KEY } from "../../../shared/loading/storage.ts";
 
-/** Milliseconds after a return to the page during which a failed load is attributed to the reader's departure. */
+/** Time after a return to the page, in milliseconds, in which a failed load is attributed to the reader's departure. */
 const RETURN_WINDOW = 1000;
 
 /**
@@ -35,14 +35,14 @@ export function useOnReturn(retry: () => void): void {
   }, [retry]);
 }
 
-/** Reloads the whole page, because a browser may cache the failure of a module. */
+/** Reloads the whole page. Importing a failed module again may not help, because a browser may cache the failure. */
 export const reloadPage = (): void => window.location.reload();
 
 /**
  * Reloads the page if a new version of the site was published, because the missing file may belong to the old version.
- * In a new version, the page on the host has a different entry script. Each new version is tried only once: if it fails
- * as well, the error message stays. If the network is down and a service worker controls the page, the page is also
- * reloaded once, because the worker may have cached the page, or the page that lists the cached pages.
+ * A new version is recognized by the entry script of the page on the host. Each new version is tried only once: if it
+ * fails as well, the error message stays. If the host cannot be reached, but a service worker controls the page, the
+ * page is also reloaded once, because the worker may have stored this page or the offline page.
  */
 export async function reloadIfStale(): Promise<void> {
   const { pathname } = window.location;

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { isWordmark, markup, ratio, viewBox } from "./logo-file.ts";
 
 /**
- * Renders the logo of the magazine, which floats and rotates in a loop. A wordmark floats but does not rotate. The logo
- * is decorative: the text next to the logo, or the link around it, contains the name. `size` is the height of the logo,
- * as a CSS length.
+ * Renders the magazine's logo, which floats and rotates in a loop. A wordmark floats but does not rotate. The logo is
+ * decorative: the text next to the logo, or the link around it, contains the name. `size` is the height of the logo, as
+ * a CSS length.
  */
 export function Logo({ size }: { size: string }) {
   if (!markup) return null;

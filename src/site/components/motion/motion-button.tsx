@@ -19,7 +19,7 @@ export function MotionButton({ moving, onToggle }: MotionButtonProps) {
       insetEnd="2"
       bottom="2"
       bg="bg.page"
-      // The shadow extends to the corner, because content under the button would show between the button and the edges.
+      // The shadow fills the gap between the button and the edges, so that no content shows through the gap.
       boxShadow="0 0 0 {spacing.2} {colors.bg.page}"
     >
       <MotionIcon moving={moving} />

@@ -41,7 +41,7 @@ export function NameSection({ group: { slug, letter, goesOn, names }, first }: N
   );
 }
 
-/** Styles of the letter, which stays beside its names while the names scroll past. */
+/** Styles of the letter. The letter stays beside its names while the names scroll past. */
 const LETTER = {
   position: { md: "sticky" },
   top: { md: "calc({sizes.header} + 4.5rem)" },
@@ -54,8 +54,7 @@ const LETTER = {
 };
 
 /**
- * Styles of the heading of a continued letter, which screen readers read aloud. The heading is visible only while
- * focused.
+ * Styles of the heading of a continued letter. Screen readers read the heading aloud; it is visible only while focused.
  */
 const HIDDEN_HEADING = {
   "&:not(:focus)": { srOnly: true },
@@ -63,8 +62,8 @@ const HIDDEN_HEADING = {
 };
 
 /**
- * Renders names in rows, each with its number of works. The names of organizations are in italics. The list contains
- * the styles of its rows, because there are hundreds of them. Names have no `lang`, because WCAG 2.2 criterion 3.1.2
+ * Renders names in rows, each with its number of works. The names of organizations are in italics. The styles of the
+ * rows are set on the list, because there are hundreds of rows. Names have no `lang`, because WCAG 2.2 criterion 3.1.2
  * excludes proper names; texts about names are in the language of the interface.
  */
 function NameList({ names }: { names: readonly ListedName[] }) {

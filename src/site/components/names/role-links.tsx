@@ -5,7 +5,7 @@ import { SiteLink } from "../links/site-link.tsx";
 interface CountProps {
   as: "span" | "sup";
   count: number;
-  /** Whether people (`count`) or works (`works`) are counted. */
+  /** What is counted: people (`count`) or works (`works`). */
   of: "count" | "works";
 }
 
@@ -30,7 +30,7 @@ export const COUNT_STYLES = { "& small": { srOnly: true } };
 
 interface RoleLinksProps {
   roles: readonly { name: string; address: string; count?: number }[];
-  /** Whether people (`count`) or works of one person (`works`) are counted. */
+  /** What is counted: people (`count`), or works of one person (`works`). */
   of?: "count" | "works";
   /** Name of the role whose page is shown. */
   currentRole?: string | undefined;

@@ -11,11 +11,11 @@ export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt"
   sizes: string;
   /** Whether this is one of the first pictures that the reader sees. If so, it loads at once, before other pictures. */
   first?: boolean;
-  /** Other picture, shown instead in windows that match the media query. */
+  /** Picture that is shown instead of `picture` if the window matches the media query. */
   other?: { media: string; picture: PictureData };
   /**
    * Address of the page whose cover is this picture. The picture links to that page, or is at the top of it. A view
-   * transition moves the picture between the two places.
+   * transition moves the picture between the link and the top of the page.
    */
   coverOf?: string;
 }

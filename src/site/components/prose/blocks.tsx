@@ -20,7 +20,8 @@ const GALLERY_KEY = "texto";
 
 /**
  * Query parameter: `?video=2` starts the second player. After a navigation without a full load, the Content Security
- * Policy of the previous page still applies. If it forbids the player, the page is loaded again with this parameter.
+ * Policy of the page that was loaded first still applies. If this policy forbids a player, the page is loaded again
+ * with this parameter.
  */
 const PLAY_PARAMETER = "video";
 
@@ -85,7 +86,7 @@ function picturesIn(html: string): GalleryPicture[] {
   });
 }
 
-/** Returns the caption of a picture, followed by the credit of its block unless the caption already ends with it. */
+/** Returns the caption of a picture, and the credit of its block unless the caption ends with that credit. */
 function captionOf(image: HTMLImageElement): string {
   const caption = image.closest("figure")?.querySelector(":scope > figcaption")?.textContent ?? "";
   const credit = image.closest("[data-block]")?.querySelector("small")?.textContent ?? "";
@@ -96,7 +97,7 @@ const listEmbeds = () => [...document.querySelectorAll<HTMLElement>("[data-playe
 
 const playerOf = (embed: HTMLElement) => embed.dataset["player"] ?? "";
 
-/** Returns whether the Content Security Policy allows a player. The policy lists only the players of the first page. */
+/** Returns whether the Content Security Policy allows a player. It is the policy of the page that was loaded first. */
 function isAllowed(embed: HTMLElement): boolean {
   const policy = document.querySelector("meta[http-equiv=Content-Security-Policy]")?.getAttribute("content");
   return !policy || policy.includes(new URL(playerOf(embed)).origin);
@@ -108,7 +109,7 @@ function play(embed: HTMLElement): void {
   frame.src = playerOf(embed);
   frame.title = embed.textContent;
   frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
-  // YouTube refuses to play without a referrer:
+  // The player gets a referrer, because YouTube refuses to play without one:
   // https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   embed.dataset["playing"] = "";

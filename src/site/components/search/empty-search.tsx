@@ -11,7 +11,7 @@ import { attempt, RECENT_KEY } from "../../../shared/loading/storage.ts";
 interface EmptySearchProps {
   sections: readonly NavigationItem[];
   onChoose: (page: ResultFields) => void;
-  /** Called when the reader clears the pages last opened. */
+  /** Called when the reader clears the list of the pages last opened. */
   onForget: () => void;
   onLeave?: (() => void) | undefined;
 }

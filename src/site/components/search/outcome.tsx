@@ -93,8 +93,8 @@ function Results({ answer, onChoose, onMore, onSearch }: { answer: Answer } & Ac
 }
 
 /**
- * Returns the ref of the list of results, and a function to call when the button is pressed. When the next answer is
- * rendered, the focus moves to its first new result.
+ * Returns the ref of the list of results, and a function to call when the button for more results is pressed. When the
+ * next answer is rendered, the focus moves to its first new result.
  */
 function useFocusOnNewResults(answer: Answer) {
   const list = useRef<HTMLOListElement>(null);
@@ -108,7 +108,7 @@ function useFocusOnNewResults(answer: Answer) {
   return { list, focusOnNext: () => void (answerBefore.current = answer) };
 }
 
-/** Renders suggestions if nothing is found: results of all kinds, names with a similar spelling, and the sections. */
+/** Renders suggestions if nothing is found: a button for results of all kinds, similar names, and the sections. */
 function NoResults({
   answer: { nearest, all },
   onSearch,

@@ -28,7 +28,7 @@ import { QuietButton } from "../links/site-link.tsx";
 export interface Refinement {
   kind?: string | undefined;
   topic?: string | undefined;
-  /** Text for which more results are shown, and how many times as many. */
+  /** More results for the query `text`: `times` times as many as at first. Other queries are not affected. */
   expansion?: { text: string; times: number };
 }
 
@@ -72,7 +72,7 @@ export function SearchPanel({
   useLayoutEffect(() => {
     if (outcome) onOutcome?.();
   }, [outcome, onOutcome]);
-  // A button that disappears when it is pressed would lose the focus.
+  // The field gets the focus before the action, because a pressed button that disappears would lose the focus.
   const withFieldFocus =
     <Values extends unknown[]>(action: (...values: Values) => void) =>
     (...values: Values) => {

@@ -61,15 +61,15 @@ interface ShareTarget {
  */
 type Outcome = "copied" | "by-hand" | undefined;
 
-/** Shares or copies a URL. Has to be called right after a press, because browsers otherwise allow neither. */
+/** Shares or copies a URL. Has to be called right after a press; at other times, browsers refuse both actions. */
 async function share(target: ShareTarget): Promise<Outcome> {
   if (await openShareDialog(target)) return undefined;
   try {
     await navigator.clipboard.writeText(target.url);
     return "copied";
   } catch {
-    // An insecure page has no clipboard; on other pages the reader or an embedding page may deny access to the
-    // clipboard.
+    // The URL cannot be copied: an insecure page has no clipboard, and on other pages the reader or an embedding page
+    // may deny access to the clipboard.
     return "by-hand";
   }
 }
@@ -80,7 +80,7 @@ async function share(target: ShareTarget): Promise<Outcome> {
  */
 const HANDLED_ERRORS = ["AbortError", "InvalidStateError"];
 
-/** Opens the system's share dialog. Resolves to whether the dialog was shown, even if the reader shared nothing. */
+/** Opens the system's share dialog. Resolves to true if the dialog was shown, even if the reader shared nothing. */
 async function openShareDialog(target: ShareTarget): Promise<boolean> {
   if (!("share" in navigator)) return false;
   try {

@@ -22,7 +22,7 @@ export function Topics({ topics = [], ...style }: WithTopics & HTMLChakraProps<"
             zIndex="1"
             style={{ color }}
             _hover={{ textDecorationLine: "underline" }}
-            // Overrides the colour of the topic in the attribute `style`.
+            // Overrides the topic's colour, which the `style` attribute sets.
             _moreContrast={{ color: "fg !important" }}
             {...local(name)}
           />

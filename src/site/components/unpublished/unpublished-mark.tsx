@@ -3,10 +3,10 @@ import type texts from "#texts";
 import { useAddedTexts } from "../../i18n/use-texts.ts";
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 
-/** Texts of `UnpublishedMark`, which the build inserts. Scripts for readers do not contain them. */
+/** Texts of `UnpublishedMark`. The build inserts these texts, except in scripts for readers. */
 declare const __UNPUBLISHED__: (typeof texts)["unpublished"];
 
-/** For editors, renders the reason why a document is not published. The site for readers omits such documents. */
+/** Renders the reason why a document is not published, only in previews. The site for readers omits such documents. */
 export function UnpublishedMark({ unpublished }: { unpublished?: Unpublished | undefined }) {
   if (!__PREVIEW__ || !unpublished) return undefined;
   return <Mark reason={unpublished} />;

@@ -24,7 +24,7 @@ export const subscription = z.object({
       z.maxLength(NAME_LENGTH.max, error("longName")),
     ),
   email: z.string().check(z.trim(), required, z.regex(z.regexes.email, error("email"))),
-  /** The field `message` is never shown to the reader; `""` is valid. */
+  /** Message of the submission. It may be empty, because the form shows no field for it. */
   message: z.union([
     z.literal(""),
     z

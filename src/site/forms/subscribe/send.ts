@@ -19,7 +19,7 @@ export async function send(url: string, values: Subscription): Promise<Outcome> 
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(toSubmission(values)),
       signal: controller.signal,
-      // The request continues if the reader leaves the page.
+      // With `keepalive`, the request continues if the reader leaves the page.
       keepalive: true,
     });
     return response.ok ? "sent" : "refused";

@@ -12,7 +12,7 @@ import { type Outcome, send } from "./send.ts";
 import { OUTCOMES, HONEYPOT } from "../../../shared/submission.ts";
 import { useNavigationType } from "react-router-dom";
 
-/** Texts of the form, which the build inserts. */
+/** Texts of the form. The build inserts them. */
 declare const __FORM__: object;
 
 interface SubscribeFormProps {
@@ -45,7 +45,7 @@ export function SubscribeForm({ url }: SubscribeFormProps) {
     <>
       <StatusAlert result={result} />
       <chakra.form
-        // Until hydration, the browser validates the fields.
+        // The browser validates the fields until hydration. After hydration, the script validates them.
         noValidate={hydrated}
         method="post"
         action={url}

@@ -2,7 +2,7 @@ import { type Visit, WORKER_FILE } from "../kept.ts";
 
 /** Registers the service worker if necessary, and reports the current page to it once the browser is idle. */
 export async function keepPage(signal: AbortSignal): Promise<void> {
-  // Browsers support service workers on secure connections only.
+  // `navigator` has no `serviceWorker` on insecure connections.
   if (!("serviceWorker" in navigator)) return;
   await waitUntilIdle();
   if (signal.aborted) return;
@@ -31,6 +31,6 @@ function currentVisit(): Visit {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   const loaded = files.slice(reportedCount).filter((file) => file.startsWith(origin));
   reportedCount = files.length;
-  // The title of the document begins with the name of the magazine and a bar; the stored title omits both.
+  // The title of the document begins with the name of the magazine and a bar, which are removed here.
   return { url: href, title: document.title.replace(/^.*? \| /, ""), loaded };
 }

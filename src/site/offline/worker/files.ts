@@ -64,8 +64,8 @@ const isIn = (folder: keyof typeof SITE_FOLDERS, url: URL, ending = /./) =>
   Boolean(pathOf(url.href)?.startsWith(`${SITE_FOLDERS[folder]}/`)) && ending.test(url.pathname);
 
 /**
- * Routes of the stored files. The search index is not stored, because a search in a part of the index finds nothing;
- * without a network, the search reports that it failed.
+ * Routes of the stored files. The search index is not stored, because with only a part of the index a search would find
+ * nothing. Without a network, the search reports that it failed.
  */
 export const files = new Router();
 

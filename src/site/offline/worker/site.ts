@@ -27,7 +27,7 @@ export function pageKey(url: string): string {
 
 const FOLDERS: string[] = Object.values(SITE_FOLDERS);
 
-/** Whether a URL may belong to a page: it is in the site, in no folder for files, and has no file extension. */
+/** Returns whether a URL may be that of a page: it is on the site, not in a folder for files, and has no extension. */
 export function mayBePage(url: string): boolean {
   const [first = "", ...rest] = pathOf(url)?.split("/") ?? [""];
   return pathOf(url) !== undefined && !FOLDERS.includes(first) && !(rest.at(-1) ?? first).includes(".");

@@ -32,10 +32,10 @@ files.addFetchListener();
 const MAX_PAGES = 100;
 
 /**
- * Stores a visited page and its files. The page is requested again, which costs little if it has not changed, and is
- * stored only when all of its scripts are stored. A stored page and its scripts are therefore of one version, and stay
- * until a newer version of the page is complete. If the page is of another version of the site, the translations and
- * the offline page are stored again as well.
+ * Stores a visited page and its files. The page is requested again; this costs little if the page has not changed. It
+ * is stored only when all of its scripts are stored. A stored page and its scripts are therefore of one version, and
+ * stay until a newer version of the page is complete. If the page is of another version of the site, the translations
+ * and the offline page are stored again as well.
  */
 async function storeVisit(event: ExtendableEvent, { url, title, loaded }: Visit): Promise<void> {
   await Promise.allSettled(loaded.map((file) => load(file, event)));
@@ -63,7 +63,7 @@ async function download(url: string, title = ""): Promise<Response | undefined> 
   const scripts = startScripts(html);
   if (scripts.length === 0) return undefined;
   const headers = new Headers(response?.headers);
-  // These headers describe the bytes as sent, not the decoded text.
+  // These headers are removed, because they describe the encoded bytes, but the stored text is decoded.
   for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
   headers.set(TITLE_HEADER, encodeURIComponent(title));
   headers.set(SCRIPTS_HEADER, scripts.map((script) => new URL(script, url).href).join(" "));

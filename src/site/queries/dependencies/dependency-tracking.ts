@@ -12,10 +12,10 @@ const questions = new Map<string, (key: string) => unknown>();
 let currentReads: Set<Read> | undefined;
 
 /**
- * Declares a question about the content, which pages ask with a key; `name` has no spaces. A page depends on the
+ * Declares a question about the content. Pages ask the question with a key; `name` has no spaces. A page depends on the
  * answer, not on the content from which the answer is made. An answer should therefore contain only what pages show.
- * Answers are JSON values. The annotation below lets bundlers remove questions that only the build asks from the
- * readers' scripts.
+ * Answers are JSON values. The annotation below lets bundlers remove a question from the readers' scripts if only the
+ * build asks the question.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function question<Answer>(name: string, answer: (key: string) => Answer): (key: string) => Answer {

@@ -1,4 +1,4 @@
-/** Tracks direct reads of the content store, outside of any question: whole documents and lists. */
+/** Tracks documents and lists that pages read directly from the content store, without a question about the content. */
 import { listen, textOf } from "#content/store.js";
 import { declareQuestion, recordRead } from "./dependency-tracking.ts";
 

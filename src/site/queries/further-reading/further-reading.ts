@@ -94,7 +94,7 @@ function distinctiveMakers({ makerOf }: Index, ref: DocumentRef): Maker[] {
   return team.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
 }
 
-/** Lists the works of the people in `team`, each with the sum of the weights of its makers in `team`. */
+/** Lists the works of the people in `team`. The weight of a work is the sum of the weights of its makers in `team`. */
 function sharedWorks(team: readonly Maker[]): Weighted<Dated>[] {
   const weights = new Map<Dated, number>();
   for (const { works, weight } of team) for (const work of works) weights.set(work, (weights.get(work) ?? 0) + weight);

@@ -85,7 +85,7 @@ function indexOf(newest: readonly Subject[]) {
   const worksAbout = onceForEach((topic: string) => {
     const works = byTopic.get(topic) ?? [];
     const weight = rarity(works.length, newest.length);
-    // A topic without weight gets an empty list. Otherwise a new work would change the data of all works on it.
+    // A topic without weight gets an empty list. Otherwise a new work would change the data of all works on the topic.
     return { weight, works: weight > 0 ? pickCompared(works) : [] };
   });
   const worksBy = onceForEach((person: string) => ({
@@ -164,8 +164,8 @@ function keywordsIn(words: ReadonlyMap<string, number>, weights: ReadonlyMap<str
 
 /**
  * Returns the weight of a person, topic or word that occurs in `count` of `total` documents: the difference between the
- * binary logarithms of the two numbers; 0 if it occurs in more than half of the documents. The logarithms are rounded,
- * so that a new document changes weights, and the data of unrelated pages, only when a number passes a power of two.
+ * binary logarithms of the two numbers, or 0 if `count` is more than half of `total`. The logarithms are rounded, so
+ * that a new document changes weights, and the data of unrelated pages, only when a number passes a power of two.
  */
 function rarity(count: number, total: number): number {
   return count === 0 ? 0 : Math.max(0, Math.floor(Math.log2(total)) - Math.ceil(Math.log2(count)));
@@ -180,7 +180,7 @@ interface Text {
 /** Number of times that each occurrence of a word in the title is counted. */
 const TITLE_FACTOR = 3;
 
-/** Stop words, which occur in every text, without their accents. Words of up to three letters are always ignored. */
+/** Stop words: words that occur in every text, without accents. Words of up to three letters are always ignored. */
 const STOP_WORDS = new Set(
   `acerca ademas adonde adentro afuera ahora algo alguien algun alguna algunas alguno algunos alla ante antes apenas aquel aquella
   aquellas aquello aquellos aqui asi atras aun aunque bajo bastante bien cada casi como contra cosa cosas cual cuales

@@ -1,4 +1,4 @@
-/** Contents of a document made of other documents (pieces), such as an issue, and the place of a piece in them. */
+/** Contents of an issue or another document made of documents (pieces), and the place of a piece in the contents. */
 import { GATHERING_TYPE, PIECE_TYPES } from "../../../shared/magazine/gathering.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
 import { listOf } from "../lists/lists.ts";
@@ -22,7 +22,7 @@ export interface Piece extends DocumentRef, WorkFacts {
 export interface ContentsSection {
   /** Title as written in the issue; absent if the section has no title. */
   title?: string;
-  /** Set for the last section if it contains the pieces that the issue names in no other section. */
+  /** Set for the last section if it contains the pieces that the issue's other sections do not name. */
   isRest?: true;
   /** Pieces of the section, at least one, in the order of the contents. */
   pieces: readonly Piece[];
@@ -95,7 +95,9 @@ export const contentsOf = question("contents", (slug): ContentsSection[] => {
     : [...namedSections, { ...(namedSections.length > 0 && { isRest: true }), pieces: rest }];
 });
 
-/** Compares pieces by day; `~` sorts after every digit. Pieces of the same day stay in the order of their lists. */
+/**
+ * Compares pieces by day, without a day last (`~` sorts after every digit). Pieces of the same day keep their order.
+ */
 function byDay({ published: a = "~" }: Piece, { published: b = "~" }: Piece): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -1,4 +1,4 @@
-/** Data of list pages: of those that readers open, and of those that only a filter requests. */
+/** Data of list pages. Some list pages are opened by readers, others are only requested by a filter. */
 import {
   categoryAddress,
   LIST_PAGE_SIZE,
@@ -55,7 +55,7 @@ export interface List<Item> {
   categories?: (() => Promise<Categories<Item>>) | undefined;
   /** Whether each category has pages of its own. */
   categoryPages?: boolean;
-  /** Loads a function that returns the other content of a list page, which is shown beside the items. */
+  /** Loads a function that returns the content that a list page shows beside the items. */
   beside?: (() => Promise<(place: ListPagePlace) => unknown>) | undefined;
 }
 
@@ -72,7 +72,7 @@ export function listPageSource<Item>(source: List<Item>): Source<ListPageData<It
   };
 }
 
-/** Changes all items of the list pages of a source. `loadChange` loads the function that changes an item. */
+/** Returns a source whose list pages have changed items. `loadChange` loads the function that changes an item. */
 export function changeItems<Item>(
   source: Source<ListPageData<Item>>,
   loadChange: () => Promise<(item: Item) => Item>,
@@ -88,8 +88,8 @@ export function changeItems<Item>(
 }
 
 /**
- * Finds the whole list or, if `categoryKey` is given, the category with that name in lower case. Resolves to
- * `undefined` if there is no such category.
+ * Finds the whole list or, if `categoryKey` is given, the category whose name in lower case equals `categoryKey`.
+ * Resolves to `undefined` if there is no such category.
  */
 async function partOf<Item>({ address, load, categories }: List<Item>, categoryKey: string | undefined) {
   if (categoryKey === undefined) return { address, items: await load() };

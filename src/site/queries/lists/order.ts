@@ -29,7 +29,7 @@ const compareByDay = (a: Listed, b: Listed): number => newestFirst(a, b) || comp
 
 /**
  * Caches the result of `compute` for each list. In development, a changed list is a new object, so it gets a new
- * result. The annotation below lets bundlers remove results that only the build uses from the readers' scripts.
+ * result. The annotation below lets bundlers remove a cache from the readers' scripts if only the build uses the cache.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function memoizeByList<Item extends Named, Result>(compute: (list: readonly Item[]) => Result) {
@@ -87,9 +87,7 @@ export function listQuestions<Item extends Named>(
       const [newer, older] = [list()[index - 1], list()[index + 1]];
       return { newer: newer && linkTo(newer), older: older && linkTo(older) };
     }),
-    /**
-     * Finds the first documents, at most `limit`, for which `groupOf` has the same result as for the given document.
-     */
+    /** Finds the first `limit` other documents in the group of the given document. `groupOf`: item → group. */
     othersLike: (limit: number, groupOf: (item: Item) => unknown) =>
       question(`others-like-${collection}`, (slug): PageLink[] => {
         const ownItem = list()[indexInList(list(), slug) ?? Number.NaN];

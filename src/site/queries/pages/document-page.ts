@@ -38,7 +38,7 @@ const store = /* @__PURE__ */ once(() => import("#content/store.js"));
 export const documentAt = async <Document>(collection: string, slug: string) =>
   (await store()).get(collection, slug) as Promise<{ readonly document: Document } | undefined>;
 
-/** Returns the data source of the pages of a type. `load` loads the functions that complete the data of a page. */
+/** Returns the data source for the pages of a type. `load` loads the functions that complete the data of a page. */
 export function documentSource<Document extends object, Around, Shown = unknown>(
   collection: string,
   load: () => Promise<DocumentLists<Document, Around, Shown>>,
@@ -108,7 +108,7 @@ async function loadLinkCompleter<Document extends object>(
   return (original) => withTexts(original, (html) => completeLinks(html, lists));
 }
 
-/** Loads all lists that are divided into pages, which is every list except the team's. */
+/** Loads all lists that are divided into pages: every list except the team's. */
 async function loadLists(): Promise<List[]> {
   const { listOf } = await import("../lists/lists.ts");
   const types = Object.entries(DOCUMENT_PLACES).filter(([type]) => type !== "team");

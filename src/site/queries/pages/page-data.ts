@@ -20,18 +20,18 @@ export interface PageData {
 /** Reads the current data. A function is needed, because in development the data change with the content. */
 type DataReader<Data> = () => Data;
 
-/** Finds the data of a page; `undefined` if there is no such page. Segment and address are in lower case. */
+/** Finds the data of a page; `undefined` if there is no such page. Both parameters are in lower case. */
 export type Source<Data> = (segment: string, address: string) => Promise<DataReader<Data> | undefined>;
 
 /** Loads the data of a page; `undefined` if there is no such page. Rejects with a `LoadFailure` if loading fails. */
 export type LoadData<Data> = (address: string, segment: string) => Promise<DataReader<Data> | undefined>;
 
-/** Maximum number of pages of one kind whose data stay in memory during a build, because a build requests all data. */
+/** Maximum number of pages of one kind whose data a build keeps in memory, because a build requests all data. */
 const MAX_CACHED = 100;
 
 /**
- * Creates the function that loads the data of one kind of pages. `source` finds the data in the content. It is `false`
- * in built scripts, which download the data.
+ * Creates the function that loads the data of one kind of pages. `source` finds the data in the content. In built
+ * scripts `source` is `false`, and the data are downloaded.
  */
 export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
   const loads = new Map<string, () => Promise<DataReader<Data> | undefined>>();
@@ -67,8 +67,8 @@ export function setPageData(page: PresetData): void {
 }
 
 /**
- * Returns the data set with `setPageData` or, if none are set, the data in the HTML. Returns `undefined` if these are
- * not the data of the page with the key `key`.
+ * Returns the data that `setPageData` stored or, without such data, the data in the HTML. Returns `undefined` if these
+ * are not the data of the page with the key `key`.
  */
 function embeddedData<Data>(key: string): DataReader<Data> | undefined {
   const { address, data } = presetData ?? readHtmlData() ?? {};
@@ -89,7 +89,7 @@ const EXISTING_ADDRESS = "/";
 async function download<Data>(key: string, segment: string): Promise<DataReader<Data> | undefined> {
   const response = await fetch(import.meta.env.BASE_URL + pageDataPath(key));
   const isData = response.headers.get("Content-Type")?.includes("json");
-  // Some hosts respond with an HTML page when a file is missing.
+  // A response without data also counts as missing, because some hosts respond with an HTML page.
   const isMissing = response.status === 404 || (response.ok && !isData);
   if (isMissing && segment) return download(EXISTING_ADDRESS, "").then(() => undefined);
   if (isMissing || !response.ok) throw new Error(`${response.url} answers ${response.status}`);

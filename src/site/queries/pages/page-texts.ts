@@ -11,7 +11,7 @@ export interface WithTexts {
 }
 
 /**
- * Returns the texts of a page. Throws if the page has no texts, which the compiler does not allow. The field `features`
+ * Returns the texts of a page. Throws if the page has no texts; the compiler does not allow this. The field `features`
  * is left out, because the page gets the featured documents themselves (`featured.ts`).
  */
 export function textsOf(page: FixedPage): PageTexts {

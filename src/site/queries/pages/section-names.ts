@@ -1,4 +1,4 @@
-/** Names of sections, which are the titles of their pages. The build puts the names into the scripts of readers. */
+/** Names of the sections: the titles of their pages. The build puts the names into the scripts of readers. */
 import { list } from "#content/pages.js";
 import { sectionNamesOf } from "../../../shared/magazine/section-names.ts";
 

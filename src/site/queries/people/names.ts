@@ -46,8 +46,8 @@ interface Role {
 }
 
 /**
- * Returns the roles by their part of the address, those with the most works first. Spellings that differ only in letter
- * case or accents are one role.
+ * Returns a map: end of the role's address → role. The roles with the most works are first. Spellings that differ only
+ * in letter case or accents are one role.
  */
 const byRole = memoizeByList((people: readonly PersonSummary[]) => {
   const rolesByKey = new Map<string, { name: string; works: number; people: NameEntry[] }>();

@@ -23,7 +23,7 @@ export interface Mention {
   type: Work["type"];
   slug: string;
   name: string;
-  /** External link of the credit, which distinguishes two people of the same name in one document. */
+  /** External link of the credit. The link distinguishes two people of the same name in one document. */
   link?: string;
 }
 
@@ -35,10 +35,7 @@ const namesOf = ({ name, spellings }: PersonSummary) => [...new Set([name, ...sp
 interface NamedPerson extends Pick<PersonSummary, "address" | "kind"> {
   /** Whether the person made more than one work. */
   hasMore: boolean;
-  /**
-   * Keys of the person's works, which distinguish people of the same name; an empty list if only one person has the
-   * name.
-   */
+  /** Keys of the person's works. They distinguish people of the same name. Empty if only one person has the name. */
   works: readonly string[];
   /** External links of the person; an empty list if only one person has the name. */
   links: readonly string[];
@@ -92,7 +89,7 @@ export const peopleIn = question("people-in", (key): readonly PersonName[] =>
 export interface Collaborator {
   name: string;
   address: string;
-  /** Number of works in which both are credited. */
+  /** Number of works in which both people are credited. */
   shared: number;
 }
 

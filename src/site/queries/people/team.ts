@@ -19,8 +19,8 @@ export function listCreditedTeam(): (TeamMember & Credited)[] {
 const findName = question("name-of-member", (slug) => list().find((each) => each.slug === slug)?.name);
 
 /**
- * Returns the name of a team member, by the slug in the content. Throws for an unknown slug, which the compiler does
- * not allow.
+ * Returns the name of a team member, by the slug in the content. Throws for an unknown slug; the compiler does not
+ * allow unknown slugs.
  */
 export function nameOfMember(slug: string): string {
   const name = findName(slug);

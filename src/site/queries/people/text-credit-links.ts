@@ -10,7 +10,7 @@ interface Part {
 /** Matches the credit of a block in the HTML of a text. */
 const CREDIT = /<small>([^<]*)<\/small>/g;
 
-/** Adds links to credits in texts. `partsOf` splits a credit at names; it returns `undefined` if none has a page. */
+/** Adds links to credits in texts. `partsOf` splits a credit at names; `undefined` means that no name has a page. */
 export function withTextCreditLinks<Document extends object>(
   document: Document,
   partsOf: (credit: string) => Part[] | undefined,

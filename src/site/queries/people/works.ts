@@ -78,7 +78,7 @@ const findWork = question("work", (key) => {
   return FINDERS.get(type)?.(slug);
 });
 
-/** Adds the facts from the list of its type to a work. Returns `undefined` if the list does not contain the work. */
+/** Adds facts to a work, from the list of its type. Returns `undefined` if the list does not contain the work. */
 export function toListedWork(work: Work): ListedWork | undefined {
   const facts = findWork(workKey(work));
   if (work.type !== "team") return facts && { ...work, ...facts };

@@ -72,7 +72,7 @@ export function contributors(publication: Publication, credits: readonly CreditF
     return (linkedNames ?? [credited]).map((each) => ({
       ...mention(publication, each),
       ...(!each.organization && role && { jobTitle: role }),
-      // If a credit has several names, its link belongs to none of them in particular.
+      // If a credit has several names, its link is left out, because it is unclear to which name it belongs.
       ...(link && !linkedNames && { sameAs: link }),
     }));
   });

@@ -1,6 +1,6 @@
 /**
- * Names that look alike: of one person, one of them typed wrong, and of two. They were written down before the rules,
- * in halves: the rules were tuned on the first, and the second was tried on them when they were done.
+ * Pairs of names that look alike: two spellings of one person's name, one of them mistyped, or the names of two
+ * people. The rules are tuned only on the pairs in `TUNED`. The pairs in `HELD_OUT` test the finished rules.
  */
 
 export interface NearNames {

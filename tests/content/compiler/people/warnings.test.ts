@@ -1,4 +1,4 @@
-/** What is told of credits that are probably wrong, and stops nothing. */
+/** Warnings about credits that are probably wrong. These warnings do not stop a build. */
 import { describe, expect, test } from "vitest";
 import { place, type Workspace, workspace } from "../../../support/workspace.ts";
 import { HELD_OUT, type NearNames, TUNED } from "./near-names.ts";
@@ -9,7 +9,7 @@ interface Credit {
   link?: string;
 }
 
-/** An issue about Zoe, who is in each. */
+/** Returns an issue with the given credits. All issues are about Zoe. */
 const issue = (slug: string, credits: readonly Credit[]) => ({
   [`issues/${slug}.yaml`]: `number: "#${slug}"
 name: Zoe
@@ -75,7 +75,7 @@ describe("two names that are nearly the same", () => {
   });
 });
 
-/** The pairs of which something is told, each in a content folder of its own. */
+/** Resolves to the pairs that get a warning about similar names. Each pair replaces the pair before it in `space`. */
 async function toldPairs(space: Workspace, pairs: NearNames["same" | "different"]): Promise<string[]> {
   const found: string[] = [];
   for (const [one, other] of pairs) {

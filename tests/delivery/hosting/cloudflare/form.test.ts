@@ -1,4 +1,4 @@
-/** The checks and limits of the form in the Worker, over doubles of Cloudflare's bindings. */
+/** The checks and limits of the form in the Worker, with test doubles of Cloudflare's bindings. */
 import { expect, onTestFinished, test } from "vitest";
 import { DEFAULT_RATES } from "../../../../src/delivery/server/rate-limit.ts";
 import { loadWorker } from "../../../support/servers/worker.ts";

@@ -13,8 +13,8 @@ const RATE = { simple: { limit: 10 * PEOPLE, period: 60 } };
 const compatibilityDate = "2025-10-01";
 
 /**
- * Sends from within the runtime, and reads the stored rows there: connections from this process would be slower than
- * the test itself, and the runtime closes each of them after its answer.
+ * Worker that sends the submissions from within the runtime, and reads the stored rows there. Connections from this
+ * process would be too slow, because the runtime closes each connection after its answer.
  */
 const SENDER = `export default { async fetch(request, { SITE, DB }) {
   const bodies = await request.json();
@@ -64,7 +64,7 @@ test.skipIf(!findHosts().wrangler)(
     onTestFinished(() => runtime.dispose());
     const people = Array.from({ length: PEOPLE }, (_, index) => `Persona ${index}`);
     const bodies = people.map((nombre) => ({ nombre, correo: "ana@pompa.example", mensaje: "ñ" }));
-    // A repetition at once competes with the first; a later one finds it stored.
+    // Some submissions are sent twice at once, so that they compete; others are repeated when they are already stored.
     const submissions = [
       ...bodies.flatMap((body, index) => (index % 5 === 0 ? [body, body] : [body])),
       ...bodies.slice(0, 500),

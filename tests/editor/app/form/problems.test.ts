@@ -29,7 +29,7 @@ const place = (field: string, fields = {}) => [...groupProblemsByField(FORM, fie
 test.each([
   ["name", {}, "name"],
   ["credits.col1[2].name", { credits: { col1: [{}, {}] } }, "credits.col1[2].name"],
-  // The form does not show a missing item, a group without values or the only possible value of a field.
+  // The form shows no missing items, no fields of groups without values and no fields with a single possible value.
   ["credits.col1[3].name", { credits: { col1: [{}, {}] } }, "credits.col1"],
   ["credits.studio.name", { credits: {} }, "credits.studio"],
   ["credits.col1[1].kind", { credits: { col1: [{}] } }, "credits.col1[1]"],

@@ -1,4 +1,4 @@
-/** A block that the editor writes is the same block to the compiler, and to the editor that reads it again. */
+/** The compiler, and the editor itself, read a block exactly as the editor has written it. */
 import * as fc from "fast-check";
 import { fromHtml } from "hast-util-from-html";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ import type { Fields, Value } from "../../../../src/shared/values.ts";
 import { ARTICLE, VALID } from "../../../support/documents.ts";
 import { place, workspace } from "../../../support/workspace.ts";
 
-/** Another `BLOCKS_SEED` makes other random blocks. */
+/** Seed of the random blocks. The environment variable `BLOCKS_SEED` sets another one. */
 const SEED = Number(process.env.BLOCKS_SEED ?? 12);
 const BLOCKS = blockForms();
 const PICTURES = ["Telar/hilo.png", "Telar/una trama.png"];
@@ -68,7 +68,7 @@ const someBlock: fc.Arbitrary<BlockValues> = fc
   .constantFrom(...BLOCKS)
   .chain((block) => fieldsOf(block.form).map((values) => ({ block, values })));
 
-/** All words in a part of a page that readers see or hear. */
+/** Returns the texts that readers see or hear in a part of a page, separated by spaces. */
 const visibleWords = (node: object): string => {
   const {
     value = "",
@@ -78,7 +78,7 @@ const visibleWords = (node: object): string => {
   return [value, properties["alt"] ?? "", ...children.map(visibleWords)].join(" ");
 };
 
-/** The words of a block that readers see or hear unchanged, which does not include Markdown texts. */
+/** Returns the texts of a block that readers see or hear unchanged. Markdown texts are left out. */
 const wordsOf = ({ form }: BlockForm, values: Fields): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
     if (Array.isArray(value))

@@ -1,4 +1,4 @@
-/** A pasted text has the words of the copied one, with the same of them bold, italic or linked. */
+/** A pasted text has the words of the copied text, and the same words are bold, italic or linked. */
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import * as fc from "fast-check";
@@ -72,7 +72,7 @@ function blockHtml({ name, runs }: Block): string {
   return name === "blockquote" ? `<blockquote><p>${html}</p></blockquote>` : `<${name}>${html}</${name}>`;
 }
 
-/** The blocks of each page: their text, and a digit for each letter that sums up bold (1), italic (2) and link (4). */
+/** Returns the blocks of each page: text, and for each letter a digit, the sum of bold (1), italic (2) and link (4). */
 function readAll(pages: string[]): string[] {
   const markOf = (around: Element, isTitle: boolean) => {
     const bold = !isTitle && around.closest("strong, [style*='700']") ? 1 : 0;
@@ -182,7 +182,7 @@ const TABLE = `| Autora | Obra |
 | Ana Sosa | El telar |
 | Nina Cobo | La *trama* |`;
 
-/** The padding of cells has no meaning in Markdown. */
+/** Removes the padding of table cells, which has no meaning in Markdown. */
 const withoutPadding = (text: string) => text.replace(/ +\|/g, " |").replace(/-+ \|/g, "--- |");
 
 const EXCEL = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=Generator content="Microsoft Excel 15"><style><!--td {mso-number-format:General;vertical-align:bottom}--></style></head>

@@ -9,7 +9,7 @@ import { onceForEach } from "../../../../shared/once.ts";
 import type { Source } from "../../document/source.ts";
 
 type FileLookup = { file: string } | { missing: "file" | LinkProblem };
-/** The entries of a folder by name. Names are in NFC, as people type them. macOS and some programs use NFD instead. */
+/** The entries of a folder by name. Names are converted to NFC, because macOS, for example, may store them in NFD. */
 type FolderEntries = ReadonlyMap<string, Pick<Entry, "kind"> & { file: string }>;
 
 export class ContentFiles {
@@ -62,7 +62,7 @@ export class ContentFiles {
     return [...names.values()].flatMap(({ kind, file }) => (kind === "file" ? [path.basename(file)] : []));
   }
 
-  /** Returns the entries of a folder. Their names are compared in exact letter case on every system. */
+  /** Lists a folder once. Files are looked up in the list, so that letter case matters on every system. */
   readonly #entriesIn = onceForEach((folder: string) => this.#listFolder(folder));
 
   #listFolder(requestedFolder: string): FolderEntries | LinkProblem {

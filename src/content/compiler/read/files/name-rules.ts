@@ -38,13 +38,10 @@ function plainSlug(slug: string): string {
  */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 const FORBIDDEN = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
-/** The maximum number of characters before the extension. Derived files have longer names; systems allow 255 bytes. */
+/** The maximum number of characters before the extension. Names of derived files are longer, up to 255 bytes. */
 const MAX_LENGTH = 100;
 
-/**
- * Returns why a file name does not work on every system on which the content may be checked out; `undefined` if the
- * name is portable.
- */
+/** Returns the reason why a file name may not work on every operating system; `undefined` if the name is portable. */
 export function whyUnportable(name: string): string | undefined {
   if (RESERVED.test(name)) return messages.findings.deviceName;
   if (FORBIDDEN.test(name)) return messages.findings.unportableSigns;

@@ -61,7 +61,7 @@ export function readSources(
   return reading;
 }
 
-/** Lists a folder without hidden files, because hidden files belong to other programs. */
+/** Lists a folder without hidden files, which belong to other programs, and reports links that are refused. */
 function listFolder({ root, problems }: Reading, folder: string): Entry[] | undefined {
   const entries = listEntries(path.join(root, folder), root)?.filter(({ name }) => !name.startsWith("."));
   for (const { name, kind } of entries ?? [])

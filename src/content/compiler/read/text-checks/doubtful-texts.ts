@@ -15,8 +15,8 @@ import { valuesIn } from "../yaml/yaml-values.ts";
 const CODE_START = /&[#\w]+;|[ÂÃÅâð]|\*|__|\]\(|<\/?\w/;
 
 /**
- * Finds code in texts. `yaml` is the YAML from which `data` was parsed. If it has no suspicious characters and no
- * escapes, the texts are not searched.
+ * Finds code in texts. `yaml` is the YAML from which `data` was parsed. The texts are searched only if the YAML has
+ * suspicious characters or escapes.
  */
 export function findCodeInTexts(data: unknown, yaml: string): Doubt[] {
   const mayHaveInvisible = hasInvisible(yaml);
@@ -32,7 +32,7 @@ export function findCodeInTexts(data: unknown, yaml: string): Doubt[] {
       return;
     }
     if (typeof value !== "object" || value === null) return;
-    // Pictures are the only tagged values that contain plain text, so all others are skipped.
+    // Pictures are the only tagged values that contain plain text, so all other tagged values are skipped.
     if (isTagged(value) && value.kind !== "image") return;
     for (const [key, child] of Object.entries(value)) {
       path.push(Array.isArray(value) ? Number(key) : key);
@@ -108,7 +108,7 @@ export function findCutTexts({ yaml: { text } }: ParsedSource, schema: z.ZodType
   });
 }
 
-/** Checks whether a field accepts free text. A date, a link or an option would be invalid if a comment cut it off. */
+/** Checks whether a field accepts free text. In other fields, a value that a comment cuts off is already invalid. */
 function acceptsFreeText(schema: z.ZodType, path: FieldPath): boolean {
   const field = schemaAt(schema, path);
   return field instanceof z.ZodString && !field.format;

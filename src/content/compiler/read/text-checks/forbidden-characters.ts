@@ -26,8 +26,8 @@ const SUSPICIOUS = /\\[0abefvuxUNLP_]|\xad|[^\0-\u024f\u2010-\u2027]/;
 /** Matches the conflict markers that Git leaves where two people changed the same lines. */
 const CONFLICT = /^(?:<{7}|>{7}) /m;
 /**
- * Matches a lone carriage return, which ends a line in YAML and Markdown, but not in front matter, in the positions of
- * problems, or in most programs.
+ * Matches a lone carriage return. YAML and Markdown treat it as a line break, but front matter, the positions of
+ * problems and most programs do not.
  */
 const OLD_LINE_BREAK = /\r(?!\n)/;
 

@@ -8,7 +8,7 @@ const SCRIPTS_WITH_JOINERS = String.raw`[^\0-\u024f\u2000-\u206f\u3000]`;
 /** Matches joiners and direction marks that are not beside a letter of a script that needs them. */
 const NEEDLESS_JOINERS = String.raw`(?<!${SCRIPTS_WITH_JOINERS})[\u200c-\u200f](?!${SCRIPTS_WITH_JOINERS})`;
 const INVISIBLE_OR_JOINER = `[${INVISIBLE}]|${NEEDLESS_JOINERS}`;
-/** Matches a gap in YAML or Markdown. The alternatives do not overlap, so matching takes linear time. */
+/** Matches one character of a gap. The alternatives do not overlap, so that repeating the pattern takes linear time. */
 const GAP = `(?:[ \\t${INVISIBLE}]|${NEEDLESS_JOINERS})`;
 const ADDRESS = /^(?:https?:\/\/|\/|[^\s@]+@)\S*$/i;
 
@@ -17,7 +17,7 @@ const AT_ENDS = new RegExp(`^${GAP}+|${GAP}+$`, "gu");
 const KEY = `["']?(?:[\\p{L}\\p{N}_-]|${INVISIBLE_OR_JOINER})+["']?${GAP}*:(?=${GAP}|$)${GAP}*`;
 const BEFORE_VALUE = new RegExp(`^${GAP}*(?:-${GAP}+)*(?:${KEY})?`, "u");
 const AFTER_VALUE = new RegExp(`(?<=["'\\]}|>]|^---)${GAP}+(?=#|$)`, "u");
-/** Matches a quote, a bracket or a block indicator that an invisible character turns into plain text. */
+/** Matches an invisible character that turns the quote, bracket or block indicator after it into plain text. */
 export const MISREAD_SYNTAX = new RegExp(`[:-][ \\t]+(?:${INVISIBLE_OR_JOINER})${GAP}*["'[{|>]`, "u");
 /** Matches Markdown syntax that an invisible character may turn into plain text. */
 export const MARKDOWN_SYNTAX = new RegExp(`^${GAP}*(?:#{1,6}|[-*+>]|\\d{1,9}[.)])${GAP}|\\]${GAP}+\\(`, "gmu");
@@ -48,7 +48,7 @@ function normalizeSyntax(syntax: string): string {
   return plain.replace(/ +:/, ":").replace(/([:-]) +/g, "$1 ");
 }
 
-/** Returns the offset of the first invisible character that the suggestion lacks; -1 if the value has none. */
+/** Returns the offset of the first invisible character that only the value has; -1 if there is none. */
 export function invisibleAt(value: string, suggestion: string): number {
   let start = 0;
   while (start < value.length && value[start] === suggestion[start]) start++;

@@ -4,10 +4,10 @@ import { type TaggedField, ofKind } from "../../document/tagged.ts";
 import type { FieldPath, Source } from "../../document/source.ts";
 import type { Finding } from "../../problems/problem.ts";
 
-/** The name of the picture that replaces a missing one. */
+/** The file name of the placeholder picture, which an import creates for an item without a picture. */
 export const PLACEHOLDER_PICTURE = "sin-imagen.png";
 
-/** The placeholder texts in each language of the messages, because imports may have used another language. */
+/** The placeholder texts in all languages, because the editors may have changed their language after an import. */
 const IMPORT_TEXTS = Object.values(messagesIn).map(({ importing }) => importing);
 const PLACEHOLDERS = IMPORT_TEXTS.flatMap(({ pictureMissing, textMissing, untitled }) => [
   pictureMissing,

@@ -1,6 +1,6 @@
 /**
- * Splits a Markdown file into its YAML and its body. No other module imports gray-matter. It is used only to split: our
- * own parser reads the YAML, and gray-matter must not run code in front matter.
+ * Splits a Markdown file into its YAML and its body. No other module imports gray-matter. It is used only to split,
+ * because `parse-sources.ts` reads the YAML, and gray-matter must not run code in front matter.
  */
 import matter from "gray-matter";
 import { placeAt, type ParsedSource } from "../../document/source.ts";
@@ -15,7 +15,7 @@ interface FrontMatterMistake {
 
 type SplitResult = Required<Pick<ParsedSource, "yaml" | "body">> | FrontMatterMistake;
 
-/** Matches a body that begins with front matter again, because two files were joined. */
+/** Matches a body that begins with a second front matter, as in a file that was joined from two files. */
 const SECOND_FRONT_MATTER = /^(\s*)---[ \t]*\r?\n[\w-]+:.*\n(?:.*\n)*?---[ \t]*(?:\r?\n|$)/;
 
 export function splitFrontMatter(text: string): SplitResult {

@@ -112,8 +112,8 @@ export function invisibleCharactersIn(
 }
 
 /**
- * The maximum length of a line that is searched. Nobody would find the character in a longer line, and matching would
- * be slow.
+ * The maximum length of a line that is searched for invisible characters. Nobody would find the character in a longer
+ * line, and matching would be slow.
  */
 const MAX_LINE_LENGTH = 2000;
 /** The maximum number of problems that are reported at once. */

@@ -40,7 +40,7 @@ const CODES: [reason: RegExp, code: ProblemCode][] = [
   [/indentation|end of the stream|implicit key|mapping/, "yaml-indentation"],
 ];
 
-/** Matches a second colon that begins a field inside a text: `name: Mora: la gira`. */
+/** Matches a text with a colon, which YAML would read as a field inside the text: `name: Mora: la gira`. */
 const COLON_IN_TEXT = /^\s*(?:- )?[\w-]+: +[^"'[{|>\s][^"']*?:(?: |$)/;
 /** Matches a text that begins with a character reserved by YAML. */
 const RESERVED_FIRST = /^\s*(?:- )?(?:[\w-]+: +)?[@`%]/;
@@ -48,7 +48,7 @@ const AFTER_QUOTE = /: +(["']).*\1\s*\S/;
 
 /** Returns the problem code of an error. `stop` is the place where js-yaml stopped. */
 function codeOf(reason: string, lines: readonly string[], stop: TextPlace): ProblemCode {
-  // A quote or bracket is still open, so the next lines belong to it, but they are not indented enough.
+  // If a quote or bracket is not closed, the next lines belong to it, but they are not indented enough for that.
   if (/deficient indentation/.test(reason)) return unclosedCode(lines, stop);
   const line = lines[stop.line - 1] ?? "";
   const [, code = "yaml-syntax"] = CODES.find(([pattern]) => pattern.test(reason)) ?? [];
@@ -93,7 +93,7 @@ const placeIn = (line: number, index: number) => (line < 1 || index < 0 ? undefi
 const indentOf = (line: string) => line.search(/\S|$/);
 const hasContent = (line: string) => /^\s*[^\s#]/.test(line);
 
-/** Finds the line that is not a field. js-yaml joins that line with the next one, and stops in the next one. */
+/** Returns the place of the line that is not a field. js-yaml may stop one line later, after joining both lines. */
 function findMisfitLine(lines: readonly string[], { line, column }: TextPlace): TextPlace | undefined {
   const text = lines[line - 1] ?? "";
   if (/[\]}]/.test(text.charAt(column - 1))) return undefined;
@@ -141,7 +141,7 @@ function findOpenBracket(lines: readonly string[], stop: TextPlace): TextPlace |
 }
 
 function findComplexKey(events: readonly Event[]): number {
-  /** One entry for each open mapping or list: whether the mapping expects a key next; `undefined` for a list. */
+  /** One entry for each open mapping or list. For a mapping: whether a key comes next. For a list: `undefined`. */
   const open: (boolean | undefined)[] = [];
   for (const event of events) {
     if (event.type === EVENT_ID.POP) open.pop();
@@ -154,7 +154,7 @@ function findComplexKey(events: readonly Event[]): number {
   return 0;
 }
 
-/** Returns the offset of the second document: the offset of its `---`, or of its beginning after `...`. */
+/** Returns the offset of the second document: of its `---` or, if it begins after `...`, of its content. */
 export function findSecondDocument(events: readonly Event[], text: string): number {
   const at = events.findIndex(({ type }, index) => index > 0 && type === EVENT_ID.DOCUMENT);
   const [second, ...contentEvents] = events.slice(at);
@@ -163,7 +163,7 @@ export function findSecondDocument(events: readonly Event[], text: string): numb
   const end = events.slice(0, at).reduce((last, event) => Math.max(last, endOf(event)), -1);
   const marks = [...text.matchAll(/^---(?=\s|$)/gm)].map(({ index }) => index);
   const [first = start, next = first] = marks.filter((offset) => offset >= end);
-  // If the first document is empty, the first `---` belongs to it.
+  // If the first document is empty, the first `---` belongs to the first document, and the next one to the second.
   return end < 0 ? next : first;
 }
 

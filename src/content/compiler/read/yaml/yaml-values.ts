@@ -38,7 +38,7 @@ export function* valuesIn(text: string): Generator<YamlValue> {
     if (parent && !parent.isMapping) parent.key = Number(parent.key) + 1;
     const valueStart =
       event.type === EVENT_ID.SCALAR ? startOf(text, event) : "start" in event ? event.start : undefined;
-    // The position of an empty key is that of its colon.
+    // An empty key has no position of its own (-1), so the position of its colon is used.
     const keyStart = parent?.keyStart === -1 ? text.lastIndexOf(":", valueStart) : parent?.keyStart;
     const place = { path: open.map(({ key }) => key), keyStart, valueStart };
     if (parent) parent.keyStart = undefined;

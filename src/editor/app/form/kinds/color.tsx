@@ -79,8 +79,8 @@ const formatRatio = (ratio: number) =>
   (Math.floor(ratio * 10) / 10).toLocaleString(messages.common.locale, { minimumFractionDigits: 1 });
 
 /**
- * Returns the name of the other colour in a group of exactly two colours, against which the contrast is measured;
- * `undefined` in other groups, where the contrast is measured against the page.
+ * Returns the name of the other colour in a group of exactly two colours; `undefined` in other groups. The contrast is
+ * measured against the other colour, or else against the page.
  */
 export function otherColorName(group: FormSchema, name: string): string | undefined {
   const colors = Object.entries(group.properties ?? {}).filter(([, { control }]) => control === "color");

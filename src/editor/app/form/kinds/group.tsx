@@ -34,7 +34,7 @@ function GroupControl({ name, label, schema, path, required, bare = false }: Con
       <GroupParts {...{ schema, path }} />
     </Flex>
   );
-  // A bare group is an item of a list, and its row shows the name and the problems of the item.
+  // For a bare group, only the parts are rendered, because its row in the list shows the name and the problems.
   if (bare) return parts;
   return (
     <chakra.fieldset data-field={name} aria-describedby={describedBy} position="relative" minWidth="0">
@@ -63,7 +63,7 @@ function GroupControl({ name, label, schema, path, required, bare = false }: Con
 
 const INDENTED = { marginTop: "3", borderStartWidth: "2px", borderColor: "border", paddingStart: "4" } as const;
 
-/** Returns the values of the required fields of a group that allow only one value. */
+/** Returns the constants of a group: the values of its required fields that allow only one value. */
 function constantsOf({ properties = {}, required = [] }: FormSchema): Fields {
   const constants = Object.entries(properties).filter(([name]) => required.includes(name));
   return Object.fromEntries(
@@ -71,7 +71,7 @@ function constantsOf({ properties = {}, required = [] }: FormSchema): Fields {
   );
 }
 
-/** Returns the summaries of the parts that help to identify the item. */
+/** Returns the summaries of the fields that help to identify a list item. */
 export function summariesOf({ properties = {} }: FormSchema, value: Value | undefined, kindOf: KindOf): Summary[] {
   const identifying = Object.entries(properties).filter(([, part]) => kindOf(part).identifiesItem);
   return identifying.map(([name, part]) =>

@@ -1,4 +1,4 @@
-/** All kinds of fields, and the choice of the kind for a schema. */
+/** All kinds of fields, and the function that chooses the kind for a schema. */
 import type { Control, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { FieldKind } from "../field-kind.ts";
 import { cards, select } from "./choice.tsx";

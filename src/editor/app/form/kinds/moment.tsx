@@ -12,7 +12,7 @@ export const moment = leaf(function MomentControl({ label, aria, text, write }) 
   const noteId = `${aria.id}-en-palabras`;
   const describedBy = [noteId, aria["aria-describedby"]].filter(Boolean).join(" ");
   const [day, minute] = isMoment(text) ? [dayOf(text), minuteOf(text)] : ["", ""];
-  /** The time to write with the next day, because the day is empty while it is corrected. */
+  /** The time of a removed day, which is written with the next day: correcting a day leaves it empty for a while. */
   const [keptMinute, setKeptMinute] = useState("");
   const writeParts = (...parts: string[]) => write(parts.filter(Boolean).join(" "));
   const changeDay = (next: string) => {

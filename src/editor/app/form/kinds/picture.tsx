@@ -41,7 +41,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
   const folder = useFolder();
   const chooseFromFolder = (chosen: TakenPicture) => {
     choosePicture(chosen);
-    // The pressed button is gone.
+    // The control gets the focus, because the pressed button has disappeared.
     document.getElementById(id)?.focus();
   };
   const chooser = useFileChooser(uploadFirst, false);

@@ -30,7 +30,7 @@ function LongTextControl({ aria, text, schema, write }: LeafProps) {
 }
 
 function refuseLineBreak(event: KeyboardEvent) {
-  // While an input method is in use, for example for Chinese, Enter confirms the characters.
+  // During input with an input method, for example for Chinese, Enter is allowed, because it confirms the characters.
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
@@ -48,7 +48,7 @@ export const number = leaf(function NumberControl(props) {
   return <LineInput field={{ ...props, write }} width="32" inputMode={inputMode} />;
 });
 
-/** Returns the number if the text is its exact form. Any other text stays a string, which the compiler refuses. */
+/** Returns the number if the text is its exact form, as in `1.5`, not `1.50`. The compiler refuses any other text. */
 export function numberOf(text: string): number | string {
   const value = Number(text);
   return Number.isFinite(value) && String(value) === text ? value : text;

@@ -27,7 +27,8 @@ export function createRowHandlers({ item, kindOf, actions }: RowHandlerOptions) 
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target, key, nativeEvent } = event;
-      // Enter is ignored here if it chooses a suggestion, or confirms the characters of an input method.
+      // Enter is ignored here if a handler inside the row has used it, if it confirms the characters of an input
+      // method, or if it is pressed with Shift, Ctrl or ⌘.
       const isHandledElsewhere =
         event.defaultPrevented || nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey;
       if (
@@ -46,7 +47,7 @@ export function createRowHandlers({ item, kindOf, actions }: RowHandlerOptions) 
       else actions.add([kindOf(item).initialValue(item)], index + 1);
     },
     onPaste: (event: ClipboardEvent<HTMLElement>) => pasteCredits(event, event.clipboardData.getData("text/plain")),
-    // Keyboards of Android insert their clipboard as typed text.
+    // Pasted text is handled here too, because Android keyboards insert their clipboard as typed text.
     onBeforeInput: (event: InputEvent<HTMLElement>) => pasteCredits(event, event.data),
   };
 }

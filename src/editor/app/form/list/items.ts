@@ -1,4 +1,4 @@
-/** Reads and names the items of a list, and gives them stable IDs, because items have no names. */
+/** Reads the items of a list, returns their titles, and gives them stable IDs, because the file has no IDs. */
 import { pairItems } from "../../../../shared/merge/pair-items.ts";
 import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import * as messages from "#messages";

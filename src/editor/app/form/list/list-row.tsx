@@ -32,8 +32,8 @@ interface ListRowProps {
 
 /**
  * Styles that hide the buttons of a row unless the pointer is over the row or the focus is in it. Touch screens always
- * show the buttons. In a narrow form, the buttons that move an item are on a line of their own, which is visible only
- * while the row is open or the focus is in the row.
+ * show the buttons. Below the breakpoint `xl`, the buttons that move an item are on a line of their own, which is
+ * visible only while the row is open or the focus is in the row.
  */
 const QUIET = {
   "@media (hover: hover)": {
@@ -101,7 +101,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   );
 });
 
-/** Whether a row has its controls: while it is open, and afterwards as long as uploads are running, perhaps its own. */
+/** Whether a row has its controls. A closed row keeps them during uploads, because one may belong to the row. */
 function useHasBody(isOpen: boolean): boolean {
   const isKeptOpen = useIsKeptOpen();
   const [hadBody, setHadBody] = useState(isOpen);

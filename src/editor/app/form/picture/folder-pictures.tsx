@@ -48,7 +48,7 @@ interface FolderPicturesProps {
 export function FolderPictures({ folder, label, onChoose }: FolderPicturesProps) {
   const list = useRef<HTMLDivElement>(null);
   if (!folder.isOpen) return null;
-  /** Deletes a picture, and focuses the picture in its place, because the pressed button goes away. */
+  /** Deletes a picture. The next picture gets the focus, because the pressed button is removed with the picture. */
   const remove = async (src: string, index: number) => {
     await folder.remove(src);
     if (document.activeElement !== document.body) return;

@@ -29,7 +29,7 @@ export function withPicture(fields: Fields, schema: FormSchema, picture: TakenPi
   return names.reduce<Fields>((result, name) => withValue(result, [name], picture[name], schema), base);
 }
 
-/** Returns a picture with its orientation. A square picture counts as landscape, as on the site. */
+/** Returns the file and the orientation of a picture. A square picture counts as landscape, as on the site. */
 export function withOrientation({ src, width, height }: EditorPicture): TakenPicture {
   return { src, orientation: height > width ? "portrait" : "landscape" };
 }
@@ -41,7 +41,7 @@ export function orientationProblem(schema: FormSchema, { orientation }: TakenPic
   return allowed === "portrait" ? messages.pictures.uprightOnly : messages.pictures.lyingOnly;
 }
 
-/** Provides a reminder that a new picture still has the description of the picture that it replaced. */
+/** Manages the reminder that a new picture still has the description of the replaced picture. */
 export function useFormerDescription(path: FieldPath) {
   const [src, description] = [useRead(path, srcOf), useRead(path, descriptionOf)];
   const [former, setFormer] = useState({ src: "", description: "" });

@@ -39,7 +39,7 @@ export function BlockDialog({ draft, onWrite, onClose, returnTo }: BlockDialogPr
   const { form } = draft.block;
   const body = useRef<HTMLDivElement>(null);
   const context = useFormContext();
-  // A block cannot contain other blocks.
+  // The fields offer no blocks, because a block cannot contain other blocks.
   const innerContext = useMemo(() => ({ ...context, blocks: [] }), [context]);
   const { kindOf } = useTools();
   const [{ tools, submit }] = useState(() => createForm(draft, kindOf));
@@ -114,7 +114,7 @@ function createForm({ block, values }: BlockDraft, kindOf: FormTools["kindOf"]) 
   return { tools: { change, store, problems, kindOf }, submit };
 }
 
-/** Returns the problems of a field and its parts, in the order of the form. */
+/** Returns the problems of a field and of the fields inside it, in the order of the form. */
 function checkBlock(schema: FormSchema, value: Value | undefined, path: FieldPath, required = true): EditorProblem[] {
   const { items, required: names = [] } = schema;
   if (isFields(value))

@@ -40,7 +40,7 @@ export function useBlocks() {
   };
 }
 
-/** Returns the change that writes a block into the text, in place of the text `replaced` if that still exists. */
+/** Returns the change that writes a block. The block replaces `replaced`, unless that text no longer exists. */
 export function blockChange(state: EditorState, { block, replaced }: BlockDraft, values: Fields): TransactionSpec {
   const text = writeBlock({ block, values });
   if (!replaced) return insertBlock(state, text);

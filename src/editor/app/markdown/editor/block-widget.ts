@@ -90,7 +90,7 @@ const messageOf = ({ severity, message }: Diagnostic) =>
 
 const problemsText = (problems: readonly Diagnostic[]) => problems.map(messageOf).join("\n");
 
-/** Returns the pictures of a block: the block itself if it has a `src`, and each item of `content` that has one. */
+/** Returns the pictures of a block: the block itself if it has a `src`, and each item of `content` with a `src`. */
 const picturesOf = ({ content, ...attributes }: Fields): Fields[] =>
   [attributes, ...(Array.isArray(content) ? content : [])].filter(isFields).filter(({ src }) => src);
 

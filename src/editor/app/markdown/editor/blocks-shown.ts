@@ -95,7 +95,7 @@ const blockDropHandlers = [
   }),
 ];
 
-/** Returns the index of the part before which a block is inserted if it is dropped at `y`, in pixels of the window. */
+/** Returns the `index` for `moveBlock` when a block is dropped at `y`, in pixels from the top of the window. */
 function dropIndex(view: EditorView, y: number): number {
   const parts = partsOf(view.state);
   const isBelow = ({ from, to }: (typeof parts)[number]) =>

@@ -75,7 +75,7 @@ export function extensions(events: EditorEvents, tools: BlockTools): Extension {
   ];
 }
 
-/** Contains the undo history of this text alone, because the form undoes all other changes. */
+/** Contains the undo history of this text only. All other changes are undone by the form. */
 const historyCompartment = new Compartment();
 
 const localHistory = historyCompartment.of(history());

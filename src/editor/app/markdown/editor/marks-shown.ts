@@ -21,7 +21,7 @@ const MARKS = new Set(
     " ",
   ),
 );
-/** Nodes whose marks are hidden. Lists, tables and inline images would be unclear without their marks. */
+/** Nodes whose marks are hidden. The marks of lists, tables and inline images stay visible for clarity. */
 const NODES_WITH_HIDDEN_MARKS = new Set(
   "StrongEmphasis Emphasis Strikethrough InlineCode Link ATXHeading2 ATXHeading3".split(" "),
 );
@@ -76,7 +76,7 @@ function decorate(view: EditorView): DecorationSet {
   return Decoration.set(ranges, true);
 }
 
-/** Returns the end of the text to hide, which begins with a node; 0 if nothing has to be hidden. */
+/** Returns the end of the range to hide, which starts where the node starts; 0 if the node has to stay visible. */
 function hiddenEnd({ doc }: EditorState, { name, from, to, parent }: SyntaxNode): number {
   if (name === "Escape") return from + 1;
   const isHiding = name === "QuoteMark" || (MARKS.has(name) && NODES_WITH_HIDDEN_MARKS.has(parent?.name ?? ""));

@@ -35,7 +35,7 @@ const CONTAINERS = new Set(["Document", "Paragraph", "Blockquote", "BulletList",
 
 /**
  * Returns the range of the link, picture or heading that begins at a position, or else the rest of the word or line at
- * the position. The compiler counts lines from the first line that is not blank.
+ * the position. As in the compiler, `line` is counted from the first line that is not blank.
  */
 function rangeAt(state: EditorState, { line, column }: TextPosition): TextRange {
   const { doc } = state;

@@ -17,7 +17,7 @@ export function useEditor({ value, onChange, attributes, ...events }: EditorOpti
   const [view, setView] = useState<EditorView>();
   const [attributesCompartment] = useState(() => new Compartment());
   const lineEnd = useRef<LineEnd>("\n");
-  /** Texts passed to `onChange` that have not come back as `value` yet. On coming back, they are not applied again. */
+  /** Texts that were passed to `onChange` and are not applied when they come back as `value`. */
   const sent = useRef<string[]>([]);
 
   const onText = useEffectEvent((text: string) => {
@@ -68,7 +68,7 @@ export function useEditor({ value, onChange, attributes, ...events }: EditorOpti
   return { frame, view };
 }
 
-/** Returns the change that turns `before` into `after`, without their common start and end. */
+/** Returns the change that turns `before` into `after`. It excludes the common start and end of the two texts. */
 export function changeTo(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -47,7 +47,7 @@ export function partsOf(state: EditorState): TextRange[] {
 export const blockAround = (state: EditorState, { from, to }: TextRange): PlacedBlock | undefined =>
   state.field(blocksField, false)?.find((block) => block.from <= from && to <= block.to);
 
-/** Returns a transaction, still without changes, that selects `text` at `from` and is an undo step of its own. */
+/** Returns a transaction that selects `text` at `from` as a separate undo step. The caller adds the changes. */
 const selectBlock = (from: number, text: string, event: string): TransactionSpec => ({
   selection: { anchor: from, head: from + text.length },
   annotations: isolateHistory.of("full"),
@@ -59,7 +59,7 @@ export function replaceBlock({ from, to }: TextRange, text: string): Transaction
   return { ...selectBlock(from, text, "input.block"), changes: { from, to, insert: text } };
 }
 
-/** Returns the change that moves a block before the part with the index; `undefined` if the block would not move. */
+/** Returns the change that moves a block before the part at `index`; `undefined` if the block would not move. */
 export function moveBlock(state: EditorState, { from, to, text }: PlacedBlock, index: number) {
   const parts = partsOf(state);
   const oldIndex = parts.findIndex((part) => part.from === from);
@@ -89,7 +89,7 @@ export function removeBlock(state: EditorState, { from, to }: TextRange): Transa
   return { ...selectBlock(removed.from + gap.length, "", "delete.block"), changes: { ...removed, insert: gap } };
 }
 
-/** Moves the cursor above or below a block. If the text begins or ends with the block, a blank line is added there. */
+/** Returns the change that moves the cursor above or below a block, and adds a blank line at the edge of the text. */
 export function leaveBlock(state: EditorState, { from, to }: TextRange, isUp: boolean): TransactionSpec {
   const isEdge = isUp ? from === 0 : to === state.doc.length;
   const anchor = isUp ? Math.max(from - 1, 0) : to + (isEdge ? 2 : 1);

@@ -1,4 +1,4 @@
-/** Inserts blocks of Markdown, which blank lines separate, and handles Enter in a block. */
+/** Separates blocks of Markdown by blank lines, and handles Enter in a block. */
 import { type EditorState, ChangeSet, type StateCommand, type Transaction } from "@codemirror/state";
 import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 

@@ -18,7 +18,7 @@ import { decodePath } from "../../../../shared/compiled/address.ts";
 import { embedOf } from "../../../../shared/compiled/embeds.ts";
 import { type Fields, isFields, type Value } from "../../../../shared/values.ts";
 
-/** A block, and the values of its form, which are its attributes and its `content`. */
+/** A block, and the values of the block's form: the attributes and the `content`. */
 export interface BlockValues {
   block: BlockForm;
   values: Fields;

@@ -78,7 +78,7 @@ function mark(state: EditorState, { node: name, mark: text }: InlineMark, part: 
   return [...specs, { from: to, insert: text }];
 }
 
-/** Removes bold or italic from the selection. Words before and after the selection keep their format. */
+/** Returns the changes that remove bold or italic from the selection, but not from the words around the selection. */
 function unmark(state: EditorState, node: SyntaxNode, selected: TextRange): ChangeSpec[] {
   const words = wordsOf(node);
   const clipped = { from: Math.max(selected.from, words.from), to: Math.min(selected.to, words.to) };

@@ -8,7 +8,7 @@ export interface PastedContent {
   pictures: number;
   /** The number of audio and video players that were not pasted. */
   players: number;
-  /** The captions of these pictures and players. They are pasted in italics. */
+  /** The captions of pictures and players that were not pasted. The captions are pasted in italics. */
   captions: string[];
   /** Superscripts and subscripts that were pasted as normal text. */
   levelled: string[];
@@ -104,10 +104,10 @@ function asideOf(note: Element, number: number): Element {
   return aside;
 }
 
-/** The block elements, which table cells of Markdown cannot contain, because a table cell is a single line. */
+/** The block elements. Table cells keep only their content, because a table cell of Markdown is a single line. */
 const BLOCKS =
   "blockquote, div, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre, table, tbody, td, tfoot, th, thead, tr, ul";
-/** The elements that show that a table is used for layout. */
+/** Elements whose presence in a table shows that the table is used for layout. */
 const LAYOUT_CONTENT = "blockquote, h1, h2, h3, h4, h5, h6, table";
 
 /** Simplifies tables so that Markdown can express them, and replaces layout tables with their content. */

@@ -72,7 +72,7 @@ export function treeUpTo(state: EditorState, position: number): SyntaxTree {
   return ensureSyntaxTree(state, position, PARSE_TIMEOUT) ?? syntaxTree(state);
 }
 
-/** Returns the lines that a range touches. If the range ends at the start of a line, this line is included. */
+/** Returns the lines that a range touches, including a line at whose start the range ends. */
 export function linesIn({ doc }: EditorState, { from, to }: TextRange): Line[] {
   const { number: first } = doc.lineAt(from);
   return Array.from({ length: doc.lineAt(to).number - first + 1 }, (_, offset) => doc.line(first + offset));

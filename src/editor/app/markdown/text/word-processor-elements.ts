@@ -2,7 +2,7 @@
 import { toSuperOrSubscript } from "../../../../shared/super-or-subscript.ts";
 
 /**
- * Changes the page in place. Formatted text is put into the elements `strong`, `em` and `del`, and list items are put
+ * Converts the page in place. Formatted text is put into the elements `strong`, `em` and `del`, and list items are put
  * into lists. Returns the superscripts and subscripts that became normal text.
  */
 export function convertElements(page: HTMLElement): string[] {
@@ -50,8 +50,8 @@ function textsOf(page: HTMLElement): Text[] {
 }
 
 /**
- * Returns the names of the elements for a text, innermost first. Text in headings gets no `strong` and `em`, because
- * headings are bold by themselves.
+ * Returns the names of the elements into which a text is put, innermost first. Text in headings gets no `strong` and no
+ * `em`, because headings are already bold.
  */
 function elementsOf(text: Text): string[] {
   const struck = text.parentElement?.closest('s, strike, del, [style*="line-through"]') ? ["del"] : [];
@@ -85,8 +85,8 @@ function wrapIn(text: Text, elements: readonly string[]): void {
 }
 
 /**
- * Joins an element with the following elements of the same name, because Word splits words into runs, and because each
- * Word item was put into a list of its own.
+ * Joins an element with the following elements of the same name, because Word splits words into runs, and because
+ * `convertListItem` puts each list item into a separate list.
  */
 function joinNext(part: Element): void {
   for (let next = nextOf(part); next?.nodeName === part.nodeName; next = nextOf(part)) {
@@ -107,10 +107,10 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 const styleOf = (node: Element) => (node.getAttribute("style") ?? "").toLowerCase().replace(/\s*:\s*/g, ":");
 
-/** A text node, and the elements into which it is put. */
+/** A text node, and the elements that express its formats. */
 interface Run {
   text: Text;
-  /** The names of these elements, innermost first. */
+  /** The names of the elements into which the text is put, innermost first. */
   elements: string[];
 }
 
@@ -157,7 +157,7 @@ function edgeTowards(run: Run, other: Run | undefined, letter: RegExp, { spaces,
   return { length: pattern.exec(data)?.[0].length ?? 0, elements };
 }
 
-/** Returns the elements that remain on a run if its edges make up all of its text. */
+/** Returns the elements that remain on a run whose two edges cover the whole text of the run. */
 function elementsOfEdges(before: Edge, after: Edge, run: Run): string[] {
   const edges = [before, after].filter(({ length }) => length > 0);
   return run.elements.filter((name) => edges.every(({ elements }) => elements.includes(name)));
