@@ -66,7 +66,7 @@ export const REQUESTS = {
    */
   publish: z.strictObject({
     sentence: z.string().max(500),
-    /** Documents that are published with their pictures; by default, all changed documents. */
+    /** Publishes only these documents and their pictures; by default, all changed documents. */
     only: z.array(documentRevision).readonly().exactOptional(),
     choices: z.array(choice).readonly().exactOptional(),
     /** Author to store in the configuration of this repository, if Git has no author. */

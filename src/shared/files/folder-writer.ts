@@ -14,7 +14,7 @@ export class FolderWriter {
     this.#create(name, (file) => writeFileSync(file, content, { flag: "wx" }));
   }
 
-  /** Links a file to its source, unless it is linked already. */
+  /** Makes `name` a hard link to the file `source`, or a copy where links are impossible. Does nothing if it is one. */
   link(name: string, source: string): void {
     if (!isSameFile(path.join(this.dir, name), source)) this.#create(name, (file) => linkOrCopy(source, file));
   }

@@ -34,7 +34,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders the link to the content, the first element that the Tab key reaches (WCAG 2.2 criterion 2.4.1). */
+/** Renders the link that skips to the content. It is the first element that Tab reaches (WCAG 2.2, 2.4.1). */
 function SkipLink({ children }: { children: ReactNode }) {
   return (
     <chakra.a

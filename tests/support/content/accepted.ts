@@ -1,4 +1,4 @@
-/** Changes that a test expects not to be refused. */
+/** Helpers for changes that must be accepted: a refusal is thrown as an error. */
 import { applyRenaming } from "../../../src/content/authoring/apply-changes.ts";
 import type { Refusal } from "../../../src/content/authoring/refusal.ts";
 import type { Renaming } from "../../../src/content/authoring/renaming/rename-document.ts";

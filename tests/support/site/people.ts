@@ -23,7 +23,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 export const isPublished = ({ draft, published }: WrittenDocument) =>
   draft !== true && String(published ?? "") <= TODAY;
 
-/** Yields each value of a document that looks like a credit, and each name in the credit of a picture or a block. */
+/** Yields each object of a document that has a name, and each name in the text of a picture's or a block's credit. */
 function* creditsIn(value: unknown): Generator<Credit> {
   if (typeof value === "string")
     for (const [, credit] of value.matchAll(/^:::?\w+\{.*\bcredit="([^"]*)"/gm)) yield* creditsIn({ credit });

@@ -37,7 +37,7 @@ const quote: Handle = (state, element, parent) => {
   return block("quote", { by }, state.toFlow(state.all(element)));
 };
 
-/** Converts a callout or a collapsible text with a title to a note. The emoji of a callout is removed. */
+/** Converts a callout, or a collapsible text that has a title, into a note. The emoji of a callout is removed. */
 const box: Handle = (state, element) => {
   extract(element, hasClass(/\bkg-callout-emoji\b/));
   const title = lineOfText(extract(element, hasClass(/\bkg-toggle-heading\b/)) ?? extract(element, hasTag("summary")));

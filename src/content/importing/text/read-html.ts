@@ -47,7 +47,7 @@ const handleTags = (names: string, handle: Handle) =>
 
 const skip = () => undefined;
 
-/** Converts a paragraph. Splits a paragraph with a block in it, such as a script, so that the block is not lost. */
+/** Converts a paragraph. If it contains a block, such as a script, the paragraph is split around the block. */
 const flow: Handle = (state, element) => state.toFlow(state.all(element) as RootContent[]);
 
 /** Matches what a service puts into a player's `title`: words before the content's title, or words instead of it. */

@@ -29,7 +29,7 @@ export function isSameBySound(a: PhoneticName, b: PhoneticName, uses: Uses): boo
   return !(haveDifferentLinks(a, b) && different.every((word) => isReal(word, uses)));
 }
 
-/** A word at position `at` of a name, and the word that the other name has in its place. */
+/** A possible typo in a name: its word number `at`, from 0, may be a misspelling of `word` in a similar name. */
 export interface WordTypo {
   at: number;
   word: string;

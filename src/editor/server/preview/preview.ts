@@ -165,7 +165,7 @@ async function parsedOf(source: Source) {
   return parsed && "source" in parsed ? parsed.source : undefined;
 }
 
-/** The content of a preview, with a record of the texts that were served to its pages. */
+/** Serves the content of a preview, and records the texts of the files that its pages have read. */
 export class ServedContent {
   readonly #preview: Preview;
   readonly #served = new Map<string, string>();

@@ -82,7 +82,7 @@ function useChoose({ path, group }: LeafProps) {
 const labelOf = ({ name, role, link }: KnownPerson) =>
   [name, role.toLocaleLowerCase(), handleOf(link)].filter(Boolean).join(" · ");
 
-/** Returns the profile name in a URL, as `@ana`; the host name if the URL has no path; `""` for an invalid URL. */
+/** Returns the profile name of a URL in the form `@ana`; the host name without a path; `""` for an invalid URL. */
 function handleOf(link: string): string {
   if (!URL.canParse(link)) return "";
   const { hostname, pathname } = new URL(link);
