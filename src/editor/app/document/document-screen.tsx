@@ -22,6 +22,7 @@ import { isDraft } from "../../contract/drafts.ts";
 import { useWithheldProblems } from "./withheld-problems.ts";
 import { useDocument, type DocumentHandle } from "./use-document.ts";
 import { usePreview } from "../preview/use-preview.ts";
+import { LABELS, publishModeOf } from "../publication/publish-or-request.ts";
 import type { Outcome } from "../publication/use-publication.ts";
 import type { EarlierVersion } from "../use-shown-document.ts";
 import { pictureAddress } from "../editor-api.ts";
@@ -140,6 +141,8 @@ export function DocumentScreen(props: DocumentScreenProps) {
         earlierVersion={earlierVersion}
         failure={preview.failure}
         onShowCurrent={onShowCurrent}
+        onPublish={entry.pending === "saved" && !document.unsaved ? onPublish : undefined}
+        publishLabel={LABELS[publishModeOf(state.person)].button}
       />
     </>
   );

@@ -30,13 +30,16 @@ export interface PreviewProps {
   /** A sentence that explains why the earlier version is not shown; `""` without a failure. */
   failure: string;
   onShowCurrent: () => void;
+  /** Opens the publication dialog; `undefined` if the document has nothing to publish. */
+  onPublish: (() => void) | undefined;
+  publishLabel: string;
   /** Called when the page has loaded. */
   onReady: () => void;
 }
 
 /** Renders the page as readers will see it, at the width of a phone or computer. */
 export function Preview(props: PreviewProps) {
-  const { address, frame, earlierVersion, failure, onShowCurrent, onPress, onReady } = props;
+  const { address, frame, earlierVersion, failure, onShowCurrent, onPublish, publishLabel, onPress, onReady } = props;
   const [place, availableWidth] = useWidth();
   const [chosenDevice, setChosenDevice] = useState<Device>();
   const isNarrow = availableWidth < MIN_COMPUTER_WIDTH;
@@ -65,7 +68,11 @@ export function Preview(props: PreviewProps) {
     <Panel view="page" as="section" aria-label={messages.preview.page} borderEndWidth="0">
       <Flex px="4" py="2" gap="2" align="center" wrap="wrap" borderBottomWidth="1px" minH="14">
         <Text flex="1" truncate textStyle="sm" color="fg.muted">
-          {earlierVersion ? messages.preview.was(earlierVersion.timeText) : messages.preview.is}
+          {earlierVersion ? (
+            messages.preview.was(earlierVersion.timeText)
+          ) : (
+            <chakra.span hideBelow="md">{messages.preview.is}</chakra.span>
+          )}
           {address}
         </Text>
         <Failure text={failure} />
@@ -85,6 +92,12 @@ export function Preview(props: PreviewProps) {
             {messages.preview[each]}
           </Button>
         ))}
+        {onPublish && (
+          // On phones, the form with its button is hidden while the page is shown.
+          <Button size="xs" variant="outline" hideFrom="md" onClick={onPublish}>
+            {publishLabel}
+          </Button>
+        )}
       </Flex>
       <Flex ref={place} flex="1" minH="0" overflow="clip" justify="center" bg="bg.emphasized" position="relative">
         {!rendered && (
