@@ -154,7 +154,9 @@ test("dropped pictures ask for a text, and one that arrives after its row was cl
 }) => {
   const gallery = await openWithGallery(page, editor);
   const send = await holdPictures(page);
-  await drop(gallery.getByRole("button", { name: /cambiar la foto$/ }), [pictureIn(editor, "retrato.webp")]);
+  const picture = gallery.getByRole("button", { name: /cambiar la foto$/ });
+  await drop(picture, [pictureIn(editor, "retrato.webp")]);
+  await expect(picture).toHaveText("Guardando…");
   await page.keyboard.press("Enter");
   await describe(page, gallery, "Otra");
   const answer = page.waitForResponse("**/foto?*");

@@ -133,6 +133,7 @@ export const pictures: typeof Spanish.pictures = {
   cannotShow: "Can't be shown",
   choosePicture: "Choose photo",
   changePicture: "Change photo",
+  storingIt: "Saving…",
   aboutFormer: "What is written beside it was about the previous photo: check that it still holds.",
   uprightOnly: "Only portrait photos go here, and this one is wider than it is tall.",
   lyingOnly: "Only landscape photos go here, and this one is taller than it is wide.",

@@ -146,6 +146,7 @@ export const pictures = {
   cannotShow: "No se puede mostrar",
   choosePicture: "Elegir foto",
   changePicture: "Cambiar la foto",
+  storingIt: "Guardando…",
   aboutFormer: "Lo que está escrito al lado era de la foto anterior: fijate que siga valiendo.",
   uprightOnly: "Acá van sólo fotos más altas que anchas, y ésta es más ancha que alta.",
   lyingOnly: "Acá van sólo fotos más anchas que altas, y ésta es más alta que ancha.",

@@ -55,6 +55,8 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
   const isInvalid = useProblems(srcName).length > 0;
   const orientationName = `${name}.orientation`;
   const showsOrientation = useProblems(orientationName).length > 0;
+  const restingHint = src && !bare ? messages.pictures.changePicture : "";
+  const hint = upload.pending.length > 0 ? messages.pictures.storingIt : restingHint;
 
   return (
     <chakra.fieldset data-field={bare ? undefined : name} minWidth="0" {...drop.handlers}>
@@ -79,7 +81,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
             label={bare ? src || messages.pictures.picture : label}
             src={src}
             isOver={drop.isOver}
-            showsHint={!bare}
+            hint={hint}
             isInvalid={isInvalid}
             describedBy={describedBy}
             onPress={chooser.open}

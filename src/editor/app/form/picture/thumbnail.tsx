@@ -11,14 +11,14 @@ interface ThumbnailProps {
   /** The file name of the picture; `""` without a picture. */
   src: string;
   isOver: boolean;
-  /** Whether a text below the picture says that a click changes the picture. */
-  showsHint: boolean;
+  /** The text below the picture; `""` for none. */
+  hint: string;
   isInvalid: boolean;
   describedBy: string | undefined;
   onPress(): void;
 }
 
-export function Thumbnail({ id, label, src, isOver, showsHint, isInvalid, describedBy, onPress }: ThumbnailProps) {
+export function Thumbnail({ id, label, src, isOver, hint, isInvalid, describedBy, onPress }: ThumbnailProps) {
   const { file } = useFormContext();
   const address = src && pictureAddress(file, src);
   const [brokenAddress, setBrokenAddress] = useState("");
@@ -58,7 +58,7 @@ export function Thumbnail({ id, label, src, isOver, showsHint, isInvalid, descri
       ) : (
         <chakra.span padding="2">{src ? messages.pictures.cannotShow : messages.pictures.choosePicture}</chakra.span>
       )}
-      {src && showsHint && <chakra.span padding="1">{messages.pictures.changePicture}</chakra.span>}
+      {hint && <chakra.span padding="1">{hint}</chakra.span>}
     </chakra.button>
   );
 }
