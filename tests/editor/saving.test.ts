@@ -315,8 +315,11 @@ test("a missing page is listed with a problem, and its first save writes it", as
   const file = "pages/socialite.yaml";
   const sample = sampleOf(file);
   await rm(pathOf(file));
-  const { entries, problems } = await editor.ask("list", {});
-  expect(entries).toContainEqual(expect.objectContaining({ file, address: "/socialite", problems: 1 }));
+  // The server may notice the removal a moment later.
+  await expect
+    .poll(async () => (await editor.ask("list", {})).entries)
+    .toContainEqual(expect.objectContaining({ file, address: "/socialite", problems: 1 }));
+  const { problems } = await editor.ask("list", {});
   expect(problems).toContainEqual(expect.objectContaining({ file, code: "missing-document" }));
   const { revision } = await editor.ask("open", { file });
   const typed = { fields: { title: { en: "Socialite" } } };
