@@ -80,9 +80,7 @@ const ENDED =
 
 const test = editing.extend<{ team: OpenEditor; login: LoginProxy }>({
   // Console errors are ignored, because these tests cause failed requests.
-  // oxlint-disable-next-line no-empty-pattern
   complaints: async ({}, use) => use([]),
-  // oxlint-disable-next-line no-empty-pattern
   team: async ({}, use) => {
     const editor = await talkToEditor(undefined, { person: ANA });
     await use(editor as unknown as OpenEditor);

@@ -92,7 +92,6 @@ export const test = base.extend<TestFixtures, { editor: OpenEditor; session: Bro
     for (const each of browser.pages()) await leave(each);
   },
   editor: [
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), "pompa-editor-"));
       const editor = await startEditor(folder);

@@ -91,13 +91,11 @@ async function openNewsroom(browser: Browser, newsroom: string, member: Member):
 }
 
 const teamTest = test.extend<{ team: NewsroomBehindCaddy; desk: Browser }>({
-  // oxlint-disable-next-line no-empty-pattern
   team: async ({}, use) => {
     const team = await startBehindCaddy([ANA, NINA]);
     await use(team);
     await team.close();
   },
-  // oxlint-disable-next-line no-empty-pattern
   desk: async ({}, use) => {
     const executablePath = findTestChromium();
     const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) });

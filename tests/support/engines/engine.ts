@@ -43,7 +43,6 @@ export const test = base.extend<TestParts, EngineOptions & { start: Start; site:
     { scope: "worker" },
   ],
   site: [
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startSite();
       await use(site);
